@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Role } from './accountTables.ts'
 import { accountItem, record } from './journal.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -23,6 +24,33 @@ export async function openAccount(
   const before = { status, ...(disabledAt !== null && { disabledAt }) }
   await record(trx, { act: 'activateAccount', item: accountItem(opened), before })
   return opened
+}
+
+/** What an account is that is opened from the server's own command line: whose the site is, where it has no active owner. */
+export async function roleOfNext(trx: Transaction<Tables>): Promise<Role> {
+  const owner = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'PROPRIETAIRE')
+    .where('status', '=', true)
+    .executeTakeFirst()
+  return owner ? 'ADMINISTRATEUR' : 'PROPRIETAIRE'
+}
+
+/** Makes an account an owner, or no owner any more. */
+export async function giveRole(
+  trx: Transaction<Tables>,
+  { id, role: former }: Pick<Row<'account'>, 'id' | 'role'>,
+  role: Role,
+): Promise<Row<'account'>> {
+  const changed = await trx
+    .updateTable('account')
+    .set({ role })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await record(trx, { act: 'setRole', item: accountItem(changed), before: { role: former } })
+  return changed
 }
 
 /** Disables an account: all that opens it, or was opened in its name, ends. */

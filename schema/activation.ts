@@ -81,22 +81,18 @@ builder.mutationField('createPasswordLink', (t) =>
       const id = readContentId(input.id, 'Account')
       // Whoever sits down at an open session would be its owner from then on.
       if (id === visitor.account?.id) throw new ForbiddenError(ownPassword)
-      const made = id === null ? null : await makeLink(context, id)
+      const made =
+        id === null
+          ? null
+          : await context.auth.createPasswordLink(id, async (trx, account) => {
+              await guardOwner(trx, context, account)
+              await tellOwners(trx, context, 'passwordLink', account)
+            })
       if (!made) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
       return made
     },
   }),
 )
-
-async function makeLink(context: Context, id: number): Promise<PasswordLink | null> {
-  await context.db.transaction(async (trx) => {
-    const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!account?.status) return
-    await guardOwner(trx, context, account)
-    await tellOwners(trx, context, 'passwordLink', account)
-  })
-  return context.auth.createPasswordLink(id)
-}
 
 const DeleteAccountPayload = builder.objectRef<{ id: string }>('DeleteAccountPayload').implement({
   fields: (t) => ({

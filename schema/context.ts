@@ -48,9 +48,12 @@ export interface Auth {
   requestPasswordReset(email: string): Promise<void>
   /**
    * A link for a new password, to be handed to whose account it is; those handed out before end. Null where it is not
-   * active. Throws RateLimitError.
+   * active, or what `guard` throws; nothing is done then. Throws RateLimitError before.
    */
-  createPasswordLink(accountId: number): Promise<PasswordLink | null>
+  createPasswordLink(
+    accountId: number,
+    guard: (trx: Transaction<Tables>, account: Row<'account'>) => Promise<void>,
+  ): Promise<PasswordLink | null>
   /** Has an opened account choose its password: by a link that it is sent, or by this one where no e-mail is set up. */
   invite(trx: Transaction<Tables>, account: Row<'account'>): Promise<PasswordLink | null>
   /** Null where the token is unknown, has expired or was used. All sessions and tokens of the account end, and one session opens. */

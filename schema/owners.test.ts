@@ -37,10 +37,19 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
   const roles = () => gateway.db.read.selectFrom('account').select(['nom', 'role']).orderBy('id').execute()
 
   test('the newest account takes the place of no owner', async () => {
-    for (const name of ['disableAccount', 'createPasswordLink', 'deleteAccount'])
+    for (const name of ['disableAccount', 'deleteAccount'])
       expect([name, await act(name, newest, owner)]).toEqual([name, 'ForbiddenError'])
     for (const role of ['ADMINISTRATEUR', 'PROPRIETAIRE'])
       for (const on of [owner, newest]) expect(await act('setRole', newest, on, role)).toBe('ForbiddenError')
+    const why = (on: Row<'account'>) =>
+      gateway.read(
+        'done.message',
+        'mutation ($id: ID!) { done: setRole(input: { id: $id, role: PROPRIETAIRE }) { ... on Error { message } } }',
+        { id: idOf(on) },
+        as(newest),
+      )
+    expect(await why(newest)).toBe('Un propriétaire seul peut nommer un propriétaire.')
+    expect(await why(owner)).toContain('Ce compte est celui d’un propriétaire du site')
     expect(await roles()).toEqual([
       { nom: 'Awa', role: 'PROPRIETAIRE' },
       { nom: 'Koffi', role: 'ADMINISTRATEUR' },

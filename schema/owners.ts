@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
+import { giveRole } from '../db/accounts.ts'
 import { lockKey } from '../db/contentStore.ts'
 import { sendEmail } from '../db/emails.ts'
-import { accountItem, record } from '../db/journal.ts'
 import type { Role } from '../db/accountTables.ts'
 import type { AccountAct, Row, Tables } from '../db/tables.ts'
 import { Account } from './account.ts'
@@ -11,6 +11,7 @@ import { ForbiddenError, NotFoundError } from './errors.ts'
 import { readContentId } from './globalId.ts'
 
 const onlyOwners = 'Ce compte est celui d’un propriétaire du site\u00a0: un propriétaire seul peut y toucher.'
+const onlyOwnersName = 'Un propriétaire seul peut nommer un propriétaire.'
 
 const RoleEnum = builder.enumType('Role', {
   values: {
@@ -30,9 +31,9 @@ function activeOwners(trx: Transaction<Tables>) {
 }
 
 /** Refuses whoever is no owner, by what the database says now. */
-async function assertOwner(trx: Transaction<Tables>, { visitor }: Context): Promise<void> {
+async function assertOwner(trx: Transaction<Tables>, { visitor }: Context, why: string): Promise<void> {
   const own = activeOwners(trx).where('id', '=', visitor.account?.id ?? 0)
-  if (!(await own.executeTakeFirst())) throw new ForbiddenError(onlyOwners)
+  if (!(await own.executeTakeFirst())) throw new ForbiddenError(why)
 }
 
 /** Refuses what is done to an owner's account by who is none: the newest account could take his place. */
@@ -41,7 +42,7 @@ export async function guardOwner(
   context: Context,
   { role }: Pick<Row<'account'>, 'role'>,
 ): Promise<void> {
-  if (role === 'PROPRIETAIRE') await assertOwner(trx, context)
+  if (role === 'PROPRIETAIRE') await assertOwner(trx, context, onlyOwners)
 }
 
 /** Refuses what would leave the site without an owner. */
@@ -89,7 +90,6 @@ builder.mutationField('setRole', (t) =>
     resolve: (_root, { input: { id, role } }, context) =>
       context.db.transaction(async (trx) => {
         await lockKey(trx, 'accounts')
-        await assertOwner(trx, context)
         const account = await trx
           .selectFrom('account')
           .selectAll()
@@ -97,17 +97,12 @@ builder.mutationField('setRole', (t) =>
           .where('status', '=', true)
           .executeTakeFirst()
         if (!account) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
+        await guardOwner(trx, context, account)
+        await assertOwner(trx, context, onlyOwnersName)
         if (account.role === role) return { account }
         if (role !== 'PROPRIETAIRE') await keepAnOwner(trx, account)
         await tellOwners(trx, context, 'setRole', account)
-        const changed = await trx
-          .updateTable('account')
-          .set({ role })
-          .where('id', '=', account.id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
-        await record(trx, { act: 'setRole', item: accountItem(changed), before: { role: account.role } })
-        return { account: changed }
+        return { account: await giveRole(trx, account, role) }
       }),
   }),
 )

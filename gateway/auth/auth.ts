@@ -131,9 +131,9 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       await db.transaction((trx) => sendEmail(trx, { text: 'newPassword', to }))
     },
 
-    async createPasswordLink(accountId) {
+    async createPasswordLink(accountId, guard) {
       await limits.count('passwordLink', String(own().id))
-      return passwordLink(db, publicUrl, accountId)
+      return passwordLink(db, publicUrl, accountId, guard)
     },
 
     async invite(trx, { id, email }) {

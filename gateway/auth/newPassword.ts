@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { lockKey } from '../../db/contentStore.ts'
 import { accountItem, record } from '../../db/journal.ts'
 import type { Row, Tables } from '../../db/tables.ts'
-import type { PasswordLink } from '../../schema/context.ts'
+import type { Auth, PasswordLink } from '../../schema/context.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
 import { stillHolds, type Proven } from './proof.ts'
@@ -31,16 +31,22 @@ export async function resetLink(
 }
 
 /** The same for a colleague to hand over, and until when it works: the one link of the account from then on. Null where it is not active. */
-export function passwordLink(db: Db, publicUrl: string, accountId: number): Promise<PasswordLink | null> {
+export function passwordLink(
+  db: Db,
+  publicUrl: string,
+  accountId: number,
+  guard: Parameters<Auth['createPasswordLink']>[1],
+): Promise<PasswordLink | null> {
   return db.transaction(async (trx) => {
     await lockKey(trx, 'reset')
     const account = await trx
       .selectFrom('account')
-      .select(['id', 'nom'])
+      .selectAll()
       .where('id', '=', accountId)
       .where('status', '=', true)
       .executeTakeFirst()
     if (!account) return null
+    await guard(trx, account)
     await trx.deleteFrom('oneTimeToken').where('accountId', '=', accountId).execute()
     await record(trx, { act: 'passwordLink', item: accountItem(account) })
     return issueLink(trx, publicUrl, 'reset', accountId)

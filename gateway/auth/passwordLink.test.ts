@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type Db } from '../../db/connect.ts'
 import { newMigrated, programKinds } from '../../db/testDatabases.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
@@ -26,7 +26,7 @@ const login = `mutation ($input: LoginInput!) { result: login(input: $input) {
 describe.each(programKinds)('a link for a colleague on %s', (kind) => {
   let server: InProcess
   let db: Db
-  let remove: () => void
+  let place: Awaited<ReturnType<typeof newMigrated>>
   /** Signs in as a browser does; answers with its cookie. */
   const browser = (email: string, password: string) =>
     fetch(`${server.origin}/graphql`, {
@@ -38,8 +38,7 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
   const ids = new Map<string, string>()
 
   beforeAll(async () => {
-    const place = await newMigrated(kind)
-    remove = place.remove
+    place = await newMigrated(kind)
     server = await startInProcess({ TRUST_PROXY: '1' }, place)
     db = await openDatabase({ url: place.url, dataDir: place.dataDir })
     for (const input of [aya, waiting])
@@ -57,7 +56,7 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
   afterAll(async () => {
     await db.close()
     await server.stop()
-    remove()
+    place.remove()
   })
 
   async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
@@ -140,6 +139,33 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
     })
     expect(before.status).toBe(302)
     expect(await use(token)).toBe('ValidationError')
+  })
+
+  test('an owner’s is given by owners alone, and owners are told of none that is not made', async () => {
+    // Nobody takes e-mails there: they wait.
+    const mailing = await startInProcess({ SMTP_URL: 'smtp://127.0.0.1:1' }, place)
+    onTestFinished(() => mailing.stop())
+    const staff = client(mailing.origin)
+    await staff.signIn()
+    const made = async () =>
+      (await staff.run<{ result: Made }>(createLink, { id: ids.get(aya.email) })).result.__typename
+    const told = async () =>
+      (await db.read.selectFrom('job').select('payload').where('kind', '=', 'email').execute()).filter(
+        ({ payload }) => payload.includes('"accountAct"'),
+      ).length
+    const own = (email: string) =>
+      db.transaction(async (trx) => {
+        await trx.updateTable('account').set({ role: 'ADMINISTRATEUR' }).execute()
+        await trx.updateTable('account').set({ role: 'PROPRIETAIRE' }).where('email', '=', email).execute()
+      })
+    await own(aya.email)
+    expect([await made(), await told()]).toEqual(['ForbiddenError', 0])
+    await own(administrator.email)
+    let links = 0
+    while ((await made()) === 'PasswordLinkPayload') links += 1
+    expect(await made()).toBe('RateLimitError')
+    expect(links).toBeGreaterThan(0)
+    expect(await told()).toBe(links)
   })
 
   test('ten in a quarter of an hour are enough for one administrator', async () => {

@@ -84,6 +84,37 @@ describe.each(programKinds)('npm run account on %s, beside a running server', (k
     expect(node).toEqual({ status: true, waiting: false })
   })
 
+  test('makes an owner of whoever comes first where there is none, and of whom it names', async () => {
+    const staff = await openDatabase({ url: place.url, dataDir: place.dataDir })
+    onTestFinished(() => staff.close())
+    const roles = async () => {
+      const rows = await staff.read.selectFrom('account').select(['email', 'role']).orderBy('id').execute()
+      return new Map(rows.map(({ email, role }) => [email, role]))
+    }
+    const demote = () =>
+      staff.transaction((trx) => trx.updateTable('account').set({ role: 'ADMINISTRATEUR' }).execute())
+    await demote()
+    await staff.transaction((trx) =>
+      trx.updateTable('account').set({ status: false }).where('email', '=', 'aya@example.com').execute(),
+    )
+    await account('activate', 'aya@example.com')
+    expect([...(await roles()).values()].filter((role) => role === 'PROPRIETAIRE')).toHaveLength(1)
+    expect((await roles()).get('aya@example.com')).toBe('PROPRIETAIRE')
+    await demote()
+    await account('create', 'premier@example.com')
+    expect((await roles()).get('premier@example.com')).toBe('PROPRIETAIRE')
+    await account('create', 'second@example.com')
+    expect((await roles()).get('second@example.com')).toBe('ADMINISTRATEUR')
+    expect(await account('owner', 'second@example.com')).toEqual({
+      code: 0,
+      said: 'Le compte second@example.com est propriétaire du site.',
+    })
+    expect((await roles()).get('second@example.com')).toBe('PROPRIETAIRE')
+    expect((await account('owner', 'personne@example.com')).said).toBe(
+      'Il n’y a pas de compte actif personne@example.com.',
+    )
+  })
+
   test('says what is wrong in a sentence', async () => {
     expect((await account('activate', 'personne@example.com')).said).toBe(
       'Il n’y a pas de compte personne@example.com.',

@@ -1,12 +1,10 @@
 import './umask.ts'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import type { Transaction } from 'kysely'
 import { commandLine } from '../../db/actor.ts'
-import type { Role } from '../../db/accountTables.ts'
-import type { Tables } from '../../db/tables.ts'
 import { type Db, openDatabase } from '../../db/connect.ts'
-import { openAccount } from '../../db/accounts.ts'
+import { giveRole, openAccount, roleOfNext } from '../../db/accounts.ts'
+import { lockKey } from '../../db/contentStore.ts'
 import { accountItem, record } from '../../db/journal.ts'
 import { startError, StartError } from '../../db/startError.ts'
 import { resetLink } from '../auth/newPassword.ts'
@@ -25,18 +23,20 @@ const usage = `npm run account                          la liste des comptes
 npm run account create <e-mail> <nom>    crée un compte actif et donne le lien pour choisir son mot de passe
 npm run account activate <e-mail>        active un compte en attente ou désactivé et donne le lien
                                          pour choisir son mot de passe
+npm run account owner <e-mail>           nomme propriétaire du site un compte actif
 npm run account reset <e-mail>           donne un lien, valable une heure, pour un nouveau mot de passe`
 
 type Command = (db: Db, publicUrl: string, email: string, nom: string) => Promise<string>
 
-const commands = new Map<string, Command>(Object.entries({ list, create, activate, reset }))
+const commands = new Map<string, Command>(Object.entries({ list, create, activate, owner, reset }))
 
 async function list(db: Db): Promise<string> {
   const accounts = await db.read.selectFrom('account').selectAll().orderBy('id').execute()
   if (accounts.length === 0) return 'Il n’y a pas encore de compte.'
   return accounts
-    .map(({ email, nom, status, disabledAt, createdAt }) => {
-      const state = status ? 'actif' : disabledAt === null ? 'en attente' : 'désactivé'
+    .map(({ email, nom, status, disabledAt, role, createdAt }) => {
+      const active = role === 'PROPRIETAIRE' ? 'propriétaire' : 'actif'
+      const state = status ? active : disabledAt === null ? 'en attente' : 'désactivé'
       return [email, nom, state, createdAt.slice(0, 10)].join('\t')
     })
     .join('\n')
@@ -67,20 +67,33 @@ async function create(db: Db, publicUrl: string, email: string, nom: string): Pr
   return reset(db, publicUrl, email)
 }
 
-/** The first account is whose the site is. */
-async function roleOfNext(trx: Transaction<Tables>): Promise<Role> {
-  const any = await trx.selectFrom('account').select('id').where('status', '=', true).executeTakeFirst()
-  return any ? 'ADMINISTRATEUR' : 'PROPRIETAIRE'
-}
-
 async function activate(db: Db, publicUrl: string, email: string): Promise<string> {
   const opened = await db.transaction(async (trx) => {
     const found = await trx.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
     if (!found) throw new StartError(`Il n’y a pas de compte ${email}.`)
-    return found.status ? null : openAccount(trx, found)
+    if (found.status) return null
+    const role = await roleOfNext(trx)
+    const opened = await openAccount(trx, found)
+    return role === 'PROPRIETAIRE' && opened.role !== role ? giveRole(trx, opened, role) : opened
   })
   if (!opened) return `Le compte ${email} est actif.`
   return `Le compte ${email} est actif. ${await reset(db, publicUrl, email)}`
+}
+
+/** Whose the site is, and who is none, is said from the machine where nobody can say it in the back office. */
+async function owner(db: Db, _publicUrl: string, email: string): Promise<string> {
+  await db.transaction(async (trx) => {
+    await lockKey(trx, 'accounts')
+    const found = await trx
+      .selectFrom('account')
+      .select(['id', 'role'])
+      .where('email', '=', email)
+      .where('status', '=', true)
+      .executeTakeFirst()
+    if (!found) throw new StartError(`Il n’y a pas de compte actif ${email}.`)
+    if (found.role !== 'PROPRIETAIRE') await giveRole(trx, found, 'PROPRIETAIRE')
+  })
+  return `Le compte ${email} est propriétaire du site.`
 }
 
 async function reset(db: Db, publicUrl: string, email: string): Promise<string> {
