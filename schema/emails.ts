@@ -42,7 +42,9 @@ builder.node(Email, {
     text: t.field({ type: EmailText, resolve: ({ payload }) => payload.text }),
     to: t.string({
       nullable: true,
-      description: 'Null where it is for staff, or for nobody any more.',
+      authScopes: { inPerson: true },
+      description:
+        'Null where it is for staff, or for nobody any more. Of no token: it may be the address of an account.',
       resolve: ({ payload, item }) => {
         if ('to' in payload) return payload.to
         return payload.text === 'confirmation' ? (item?.email ?? null) : null

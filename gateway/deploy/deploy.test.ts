@@ -65,7 +65,7 @@ describe.runIf(process.env.TEST_LONG)('the examples', () => {
         .replaceAll('www.example.com', 'localhost')
         .replaceAll('/etc/ssl/geometre', folder)
         .replace('/var/lib/nginx/geometre', join(folder, 'cache'))
-        .replace('/var/log/nginx', folder)
+        .replaceAll('/var/log/nginx', folder)
         .replaceAll(/127\.0\.0\.1:400[01]/g, new URL(server.origin).host)
       const nginx = await startNginx(
         `${http} server { listen 127.0.0.1:${alive}; location / { return 200; } }`,
@@ -112,6 +112,7 @@ describe.runIf(process.env.TEST_LONG)('the examples', () => {
       const logged = () => readFileSync(join(folder, 'geometre.log'), 'utf8')
       await expect.poll(logged).toContain('"GET /contact HTTP')
       expect(logged()).not.toContain('secret')
+      expect(readFileSync(join(folder, 'geometre.error.log'), 'utf8')).toBe('')
     })
 
     test('is what TRUST_PROXY says, as the doctor finds', async () => {

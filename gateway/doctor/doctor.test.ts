@@ -116,6 +116,15 @@ test('a unit that keeps the service from writing where its settings say', async 
   expect(look('/mnt/copies')).toEqual([
     `${unit} ne laisse pas le service écrire dans BACKUP_DIR (/mnt/copies)\u00a0: ajoutez ReadWritePaths=/mnt/copies.`,
   ])
+  mkdirSync(`${unit}.d`)
+  const add = (name: string, paths: string) =>
+    writeFileSync(join(`${unit}.d`, name), `[Service]\nReadWritePaths=${paths}\n`)
+  add('override.conf', '/mnt/copies')
+  expect(look('/mnt/copies')).toEqual([])
+  add('readme.txt', '')
+  expect(look('/mnt/copies')).toEqual([])
+  add('zz.conf', '')
+  expect(look('/mnt/copies')).toHaveLength(1)
 })
 
 test('a CDN that asks this site, and one that does not', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Config } from '../config.ts'
 import { type Finding, wrong } from './finding.ts'
@@ -11,11 +11,14 @@ export function examineUnit(
   unit = usualUnit,
 ): Finding[] {
   if (!existsSync(unit)) return []
-  const text = readFileSync(unit, 'utf8')
-  const valuesOf = (name: string) =>
-    [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].flatMap(([, value = '']) =>
+  const text = [unit, ...dropInsOf(unit)].map((file) => readFileSync(file, 'utf8')).join('\n')
+  /** A list goes on from file to file; an empty value begins it anew. */
+  const valuesOf = (name: string) => {
+    const lists = [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) =>
       value.split(/\s+/).filter(Boolean),
     )
+    return lists.slice(lists.findLastIndex((list) => list.length === 0) + 1).flat()
+  }
   if (valuesOf('ProtectSystem').at(-1) !== 'strict') return []
   const open = [
     ...valuesOf('ReadWritePaths').map((path) => path.replace(/^[-+]+/, '')),
@@ -29,4 +32,12 @@ export function examineUnit(
         `${unit} ne laisse pas le service écrire dans ${name} (${path})\u00a0: ajoutez ReadWritePaths=${path}.`,
       ),
     )
+}
+
+/** What “systemctl edit” adds to a unit, in the order in which systemd reads it. */
+function dropInsOf(unit: string): string[] {
+  const folder = `${unit}.d`
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.conf'))
+  return names.toSorted().map((name) => join(folder, name))
 }

@@ -172,6 +172,24 @@ describe('GraphQL', () => {
     ),
   )
 
+  test('to whom an e-mail goes that was given up: it may be an account’s address', async () => {
+    const payload = JSON.stringify({ text: 'newPassword', to: 'awa@example.com' })
+    await server.db.transaction((trx) =>
+      trx
+        .insertInto('job')
+        .values({ kind: 'email', key: 'matrix', payload, due: null, createdAt: new Date().toISOString() })
+        .execute(),
+    )
+    await column(
+      async (caller) => {
+        const { data, errors } = await ask(caller, '{ admin { unsentEmails { edges { node { to } } } } }')
+        const codes = (errors ?? []).map(({ extensions }) => extensions.code)
+        return codes.length > 0 ? codes : JSON.stringify(data).includes('awa@example.com')
+      },
+      ({ reads, inPerson }) => (reads ? inPerson || ['FORBIDDEN'] : ['UNAUTHENTICATED']),
+    )
+  })
+
   test.each(
     fieldsOf('Mutation')
       .filter(({ name }) => !publicMutations.includes(name))

@@ -69,7 +69,7 @@ export function DonneesPersonnelles() {
             <strong>{trouve.email}</strong>&nbsp;: {trouve.quoi || 'rien'}.
           </p>
           {trouve.quoi && (
-            <p className={classes.suites}>
+            <div className={classes.suites}>
               {/* Posted: the address of somebody is in no address, and in no log. */}
               <form method="post" action="/admin/exports/personne.zip">
                 <input type="hidden" name="email" value={trouve.email} />
@@ -80,7 +80,7 @@ export function DonneesPersonnelles() {
               <button type="button" className="outil" onClick={() => setErasing(true)}>
                 Effacer pour de bon…
               </button>
-            </p>
+            </div>
           )}
         </div>
       )}
