@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { factsOf, readTables } from './contentFacts.ts'
 import { seen, type Seen } from './contentStore.ts'
@@ -46,12 +47,13 @@ export async function indesirablesOf(
   email: string,
   { type, after, most }: Piece,
 ): Promise<Row<'indesirable'>[]> {
-  const found = await indesirables(db, type, email)
+  const spellings = spellingsOf(email)
+  const found = await indesirables(db, type, localPartOf(email))
     .selectAll()
     .where('id', '>', after)
     .orderBy('id')
     .execute()
-  return found.filter((row) => messageOf(row).email?.toLowerCase() === email.toLowerCase()).slice(0, most)
+  return found.filter((row) => spellings.includes(messageOf(row).email?.toLowerCase() ?? '')).slice(0, most)
 }
 
 /** How much is held of one type. */
@@ -87,7 +89,7 @@ export async function erasePerson(
   const erasure: Erasure = { email, upTo: {}, indesirablesUpTo: await greatestId(trx, 'indesirable') }
   for (const type of readTables) erasure.upTo[type] = await greatestId(trx, type)
   const { files, isOver } = await eraseSomeOf(trx, erasure)
-  await forgetSender(trx, email)
+  for (const spelling of spellingsOf(email)) await forgetSender(trx, spelling)
   await record(trx, { act: 'erasePerson' })
   if (!isOver) await enqueue(trx, { kind: 'erasePerson', key: randomUUID(), payload: erasure })
   const count = held.reduce((sum, one) => sum + one.messages + one.indesirables, 0)
@@ -129,7 +131,19 @@ export async function eraseSomeOf(
 }
 
 function from(email: string) {
-  return sql`lower("email") = ${email.toLowerCase()}`
+  return sql`lower("email") in (${sql.join(spellingsOf(email))})`
+}
+
+/** One address in small letters: a domain with accents as people write it, and as mail goes to it (`xn--`). */
+function spellingsOf(email: string): string[] {
+  const small = email.normalize('NFC').toLowerCase()
+  const local = localPartOf(small)
+  const domain = small.slice(local.length)
+  return [...new Set([small, local + domainToUnicode(domain), local + domainToASCII(domain)])]
+}
+
+function localPartOf(email: string): string {
+  return email.slice(0, email.lastIndexOf('@') + 1)
 }
 
 async function greatestId(db: Reader, table: ReadTable | 'indesirable'): Promise<number> {

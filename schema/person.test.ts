@@ -90,6 +90,18 @@ describe.each(kinds)('what is held on a person, on %s', (kind) => {
     ])
   })
 
+  test.each([
+    'côte-topo.example',
+    'CÔTE-topo.example',
+    'CO\u0302TE-Topo.example',
+    'xn--cte-topo-43a.example',
+  ])('is found by each spelling of a domain with accents, as that of %s', async (domain) => {
+    await write(`Awa@${domain}`, 'Awa')
+    for (const one of ['côte-topo.example', 'CÔTE-TOPO.example', 'xn--cte-topo-43a.example'])
+      expect(await held(`awa@${one}`)).toMatchObject({ messages: [{}, {}, {}], indesirables: [{}] })
+    expect(await erase('AWA@Côte-Topo.example')).toMatchObject({ count: 4 })
+  })
+
   test('is nothing of what is no address, or of one that is not known', async () => {
     expect(await held('rien')).toBeNull()
     expect(await held('inconnu@example.com')).toEqual({

@@ -13,3 +13,8 @@ export function isEmail(text: string): boolean {
   const domain = text.slice(at + 1)
   return /^(?!.*(?:^|\.)-)[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && host.test(domainToASCII(domain))
 }
+
+/** As it is kept: letters with accents small and in one piece, as databases compare only those without whatever their case. */
+export function keptEmail(text: string): string {
+  return text.normalize('NFC').replace(/\P{ASCII}/gu, (letter) => letter.toLowerCase())
+}

@@ -6,7 +6,7 @@ import { missing } from '../errors.ts'
 import { described, type Kind } from './columns.ts'
 import { normalHtml } from './html/normalHtml.ts'
 import { keptTags } from './html/tags.ts'
-import { emailShape, isEmail } from './email.ts'
+import { emailShape, isEmail, keptEmail } from './email.ts'
 import { phoneFault } from './phoneNumber.ts'
 
 /**
@@ -42,6 +42,7 @@ function text(longest: number) {
 
 const email = text(254)
   .refine(isEmail, { error: 'Cette adresse e-mail n’est pas valide.' })
+  .transform(keptEmail)
   .register(facts, { maxLength: 254, pattern: emailShape, format: 'email' })
 
 const notWeb = 'Cette adresse doit commencer par https:// ou http://.'
