@@ -83,7 +83,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     throw error
   })
   const staying = [...(url ? [] : [databaseFile]), ...(occupied ? [] : [lockFile])]
-  const whereabouts = stayWith(
+  const whereabouts = await stayWith(
     staying.map((name) => join(dataDir, name)),
     onLost,
   )

@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Unavailable } from './outage.ts'
 
 /** How often it is looked. */
 const everyMs = 1_000
 
 export interface Whereabouts {
-  /** Throws, once one of the files is gone or another lies in its place. */
+  /** Throws, once one of the files was seen to be gone or another to lie in its place. */
   assert(): void
   /** Ends the looking. */
   leave(): void
@@ -13,32 +13,51 @@ export interface Whereabouts {
 
 /**
  * Looks after open files that must stay where they are. What is written to one that was removed, moved or replaced would be
- * acknowledged and lost; without its lock another program takes the folder for free. `onLost` is told once.
+ * acknowledged and lost; without its lock another program takes the folder for free. `onLost` is told once. One look is
+ * under way at a time, beside the requests: a folder of a network may hang.
  */
-export function stayWith(files: readonly string[], onLost: (sentence: string) => void): Whereabouts {
-  const places = files.map((file) => ({ file, at: placeOf(file) }))
+export async function stayWith(
+  files: readonly string[],
+  onLost: (sentence: string) => void,
+): Promise<Whereabouts> {
+  const places = await Promise.all(files.map(async (file) => ({ file, at: await placeOf(file) })))
   let lost: string | null = null
-  let seenAt = performance.now()
+  let isLooking = false
+  let hasLeft = false
 
-  function look(): void {
-    seenAt = performance.now()
-    const gone = places.find(({ file, at }) => placeOf(file) !== at)
-    if (!gone || lost !== null) return
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    const found = await Promise.all(places.map(async (one) => ({ ...one, now: await placeOf(one.file) })))
+    isLooking = false
+    const gone = found.find(({ at, now }) => at !== unknown && now !== unknown && now !== at)
+    if (!gone || hasLeft || lost !== null) return
     lost = `${gone.file} a été supprimé, déplacé ou remplacé pendant que le programme s’en sert\u00a0: rien n’est plus écrit et le serveur s’arrête. Remettez-le en place ou restaurez une sauvegarde, puis relancez.`
     onLost(lost)
   }
-  const timer = setInterval(look, everyMs).unref()
+  const timer = setInterval(() => void look(), everyMs).unref()
   return {
     assert() {
-      if (lost === null && performance.now() - seenAt >= everyMs) look()
       if (lost !== null) throw new Unavailable('unreachable', lost, lost)
     },
-    leave: () => clearInterval(timer),
+    leave() {
+      hasLeft = true
+      clearInterval(timer)
+    },
   }
 }
 
-/** Which file lies there: device and inode. */
-function placeOf(file: string): string | null {
-  const found = statSync(file, { throwIfNoEntry: false, bigint: true })
-  return found ? `${found.dev} ${found.ino}` : null
+/** The codes of what is gone. Of all others nothing is known but that it could not be looked. */
+const missing = new Set<unknown>(['ENOENT', 'ENOTDIR'])
+const unknown = 'unknown'
+
+/** Which file lies there: device and inode; null for none. A folder that cannot be read at the moment has lost nothing. */
+async function placeOf(file: string): Promise<string | null> {
+  try {
+    const { dev, ino } = await stat(file, { bigint: true })
+    return `${dev} ${ino}`
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && missing.has(error.code)
+    return isGone ? null : unknown
+  }
 }
