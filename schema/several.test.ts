@@ -397,7 +397,9 @@ describe.each(kinds)('several at once, on %s', (kind) => {
         const started = performance.now()
         const answer = await work()
         if (items.length > 3) timings.push(`${label} ${Math.round(performance.now() - started)} ms`)
-        return { answer, statements: gateway.queries.length }
+        // Two fields ask for these: once together, or one after the other.
+        const statements = gateway.queries.filter((one) => !one.startsWith('select * from "contentStats"'))
+        return { answer, statements: statements.length }
       }
       const more = name === 'schedule' ? { publishAt: new Date(Date.now() + 3_600_000).toISOString() } : {}
       if (name === 'reorder') {
