@@ -17,7 +17,7 @@ export const renamedTags: Readonly<Record<string, string>> = {
 /** Blocks of which a paragraph is left. */
 const blocks = (
   'address article aside center dd details dialog div dl dt fieldset figcaption figure footer form ' +
-  'header hgroup hr legend listing main nav pre search section summary'
+  'header hgroup hr legend listing main nav option pre search section summary title'
 ).split(' ')
 
 /** Words within a line, kept without their tags. */
@@ -26,14 +26,22 @@ const inline = (
   'data datalist del dfn embed font frame frameset head html iframe img input ins kbd label link ' +
   'map mark marquee math meta meter nobr noembed noframes object optgroup output param picture ' +
   'plaintext progress q rb rp rt rtc ruby s samp select slot small source span strike sub sup ' +
-  'template time track tt u mfrac mi mn mo mroot mrow ms msqrt msub msubsup msup mtext var video ' +
-  'wbr xmp'
+  'template textarea time track tt u mfrac mi mn mo mroot mrow ms msqrt msub msubsup msup mtext var video ' +
+  'wbr xml xmp'
 ).split(' ')
 
 /** Dropped with all that they hold: it is for programs. */
-export const programTags: ReadonlySet<string> = new Set(
-  'noscript option script style svg textarea title xml'.split(' '),
-)
+export const programTags: ReadonlySet<string> = new Set('noscript script style svg'.split(' '))
+
+/** People write of them, « le champ <select> », and what opens one would hold all that follows: elements only where one of these ends them. */
+export const endsOf: Readonly<Record<string, readonly string[]>> = {
+  form: ['form'],
+  option: ['option', 'select', 'datalist'],
+  select: ['select'],
+  textarea: ['textarea'],
+  title: ['title'],
+  xml: ['xml'],
+}
 
 /** What stands on lines of its own. */
 export const blockTags: ReadonlySet<string> = new Set([

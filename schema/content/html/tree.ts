@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { hrefOf } from './hrefOf.ts'
-import { blockTags, isTag, programTags } from './tags.ts'
+import { blockTags, endsOf, isTag, programTags } from './tags.ts'
 
 export interface Element {
   name: string
@@ -87,29 +87,44 @@ const begin = /<\/?([a-z][\w:.-]*)(?=[\s/>])/iy
 const attribute = /[\s/]*([^\s"'<>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]*))?/y
 const end = /[\s/]*>/y
 const declaration = /<(?:!doctype|!\[|\?xml)[^<>]*>/iy
-/** Attributes that have no value where programs write them. */
+const anyEnd = /<\/([a-z]+)/gi
+/** What is a tag is asked at each sign, and nobody writes more. */
+const mostAttributes = 100
+/** Attributes of HTML's elements of one letter that may have no value, and those of programs: data-v-7ba5bd90. */
 const bare =
-  /^(?:nowrap|compact|noshade|hidden|itemscope|reversed|controls|disabled|checked|allowfullscreen)$/i
+  /^(?:align|autofocus|class|contenteditable|dir|download|draggable|hidden|href|id|inert|itemscope|lang|name|nowrap|popover|rel|spellcheck|style|target|title|translate|[^-]*-.*)$/i
 
-/** The same text, in which whatever `<` begins no element is a sign that people read: « pente a<b », « voir <BNETD> ». */
+/**
+ * The same text, in which whatever `<` begins no element is a sign that people read: « pente a<b », « voir <BNETD> ». Words may
+ * follow it up to a `>`, « si a <b alors c> d »: a name of one letter needs an attribute that is none of them.
+ */
 function withoutFalseTags(html: string): string {
   const lastCommentEnd = html.lastIndexOf('-->')
+  const lastEnds = new Map(
+    Array.from(html.matchAll(anyEnd), ({ 1: name = '', index }) => [name.toLowerCase(), index]),
+  )
   return html.replace(/</g, (sign, at: number) => {
     if (html.startsWith('<!--', at)) return at + 2 <= lastCommentEnd ? sign : '&lt;'
-    return isTagAt(html, at) || found(declaration, html, at) ? sign : '&lt;'
+    return isTagAt(html, at, lastEnds) || found(declaration, html, at) ? sign : '&lt;'
   })
 }
 
-function isTagAt(html: string, at: number): boolean {
+function isTagAt(html: string, at: number, lastEnds: ReadonlyMap<string, number>): boolean {
   const [opening = '', name = ''] = found(begin, html, at) ?? []
-  if (!isTag(name)) return false
+  const ends = endsOf[name.toLowerCase()]
+  if (!isTag(name) || ends?.every((one) => (lastEnds.get(one) ?? -1) < at)) return false
   let place = at + opening.length
-  for (;;) {
-    if (found(end, html, place)) return true
+  let isSure = name.length > 1
+  let isDoubtful = false
+  for (let n = 0; n <= mostAttributes; n++) {
+    if (found(end, html, place)) return isSure || !isDoubtful
     const [whole, attributeName = '', value] = found(attribute, html, place) ?? []
-    if (whole === undefined || (value === undefined && !bare.test(attributeName))) return false
+    if (whole === undefined) return false
+    isSure ||= value !== undefined
+    isDoubtful ||= !bare.test(attributeName)
     place += whole.length
   }
+  return false
 }
 
 function found(sticky: RegExp, text: string, at: number): RegExpExecArray | null {
