@@ -67,7 +67,7 @@ export function addressRead(address: string): string {
   const at = address.indexOf('?')
   const path = address.slice(0, Math.max(at, 0))
   const match = matchRoute(routes, path)
-  if (match?.path !== path) return address
+  if (match?.path !== path || mayLeadToLowerCase(path, match.params)) return address
   const given = new URLSearchParams(address.slice(at))
   const read = new URLSearchParams()
   for (const name of match.route.reads ?? [])
@@ -134,6 +134,11 @@ function movedTo(location: string): PageResponse {
 
 function privately(status: number, location: string): PageResponse {
   return { status, headers: { ...html, location: location, 'cache-control': privateCache }, html: '' }
+}
+
+/** Whether it is of one item, by a slug that none has as it stands. */
+function mayLeadToLowerCase(path: string, params: Params): boolean {
+  return Object.keys(params).length > 0 && path !== path.toLowerCase()
 }
 
 /** Slugs are lower case: an address that differs only by its case leads to the exact one. */
