@@ -36,7 +36,7 @@ describe('two servers on one PostgreSQL', () => {
     const who = () => elsewhere.run<{ viewer: { email: string } | null }>('{ viewer { email } }')
     expect((await who()).viewer).toMatchObject({ email: 'awa@example.com' })
     await staff.run('mutation { logout { __typename } }')
-    expect((await who()).viewer).toBeNull()
+    await expect(who()).rejects.toThrow('Connectez-vous')
     expect(await heard(stream, 'UNAUTHENTICATED')).not.toContain('libelle')
   })
 })

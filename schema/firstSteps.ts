@@ -12,7 +12,7 @@ import type { TestEmail } from './context.ts'
 import { ForbiddenError, RateLimitError, unauthenticated } from './errors.ts'
 
 /** Databases whose list is closed or done: they are no longer asked. */
-const over = new WeakSet<Db['read']>()
+const over = new WeakSet<Db>()
 
 const FirstStepName = builder.enumType('FirstStepName', { values: firstSteps })
 
@@ -25,15 +25,15 @@ builder.objectField(Admin, 'firstSteps', (t) =>
     type: [FirstStepType],
     nullable: true,
     description: 'What a new firm does first, told from what is there; null once all is done, or put away.',
-    resolve: (_admin, _args, { db }) => open(db),
+    resolve: (_admin, _args, { db, whole }) => open(db, whole),
   }),
 )
 
-async function open(db: Db): Promise<FirstStep[] | null> {
-  if (over.has(db.read)) return null
+async function open(db: Db, whole: Db): Promise<FirstStep[] | null> {
+  if (over.has(whole)) return null
   const steps = await readFirstSteps(db.read)
   if (steps?.some(({ done }) => !done)) return steps
-  over.add(db.read)
+  over.add(whole)
   return null
 }
 

@@ -224,6 +224,25 @@ test('a failing server or line loses nothing, and sending again makes one record
   expect(await received('contact', 'Panne')).toHaveLength(1)
 })
 
+test('what is changed after an answer was lost is sent as it is now', async () => {
+  const { page } = await site.visit('/contact')
+  await fill(page, { 'Votre nom': 'Reprise', 'Votre message': 'Un lot', 'E-mail': 'r@example.com' })
+  const button = page.getByRole('button', { name: 'Envoyer le message' })
+  let isLost = false
+  await page.route('**/graphql', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+  await button.click()
+  await eventually(() => focused(page)).toContain('la connexion ne répond pas')
+  await page.getByLabel('Votre message').fill('Deux lots')
+  await button.click()
+  await page.waitForURL(/merci=oui/)
+  expect(await received('contact', 'Reprise')).toHaveLength(2)
+})
+
 test('too many are told for how long to wait', async () => {
   const { page } = await site.visit('/contact')
   const result = {

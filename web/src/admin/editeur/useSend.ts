@@ -15,6 +15,15 @@ export type Voie = 'element' | 'brouillon' | 'publication'
 
 export type Send = (base: Base, valeurs: Valeurs, noms: readonly string[], voie: Voie) => Promise<Issue>
 
+interface Creation {
+  input: Record<string, unknown>
+  files: { uploadables?: UploadableMap }
+}
+
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}
+
 /** Sends what was changed. Fails where the server could not be asked; what it refuses is an answer. */
 export function useSend(
   definition: Definition,
@@ -23,8 +32,8 @@ export function useSend(
 ): Send {
   const [create] = useMutation<MutationEditeur>(definition.create)
   const [update] = useMutation<MutationEditeur>(definition.update)
-  // One for the life of the form, so that a create whose answer was lost is not done twice.
-  const creation = useRef({ cle: '', tentee: false })
+  // What was sent first, under its key: a create whose answer was lost is asked for again as it was, and not done twice.
+  const creation = useRef<Creation | null>(null)
 
   const draft = useSendDraft(definition)
 
@@ -46,17 +55,18 @@ export function useSend(
       const { resultat } = await update({ variables: { input: { ...input, ...element } }, ...plus })
       return issueDe(definition, resultat)
     }
-    creation.current.cle ||= crypto.getRandomValues(new Uint32Array(4)).join('-')
-    const { cle, tentee } = creation.current
-    creation.current.tentee = true
-    const { resultat } = await create({
-      variables: { input: { ...input, clientMutationId: cle }, connections },
-      ...plus,
-    })
+    const before = creation.current
+    const asked = before ?? { input: { ...input, clientMutationId: newKey() }, files: plus }
+    creation.current = asked
+    const { resultat } = await create({ variables: { input: asked.input, connections }, ...asked.files })
     const issue = issueDe(definition, resultat)
-    if (issue.genre === 'refuse') creation.current.tentee = tentee
-    if (!tentee || issue.genre !== 'enregistre') return issue
-    // The answer may be that of an earlier attempt, which did not have what was typed or emptied since.
+    if (issue.genre === 'refuse') {
+      // Nothing is made, nor kept under its key: what was typed since goes by another.
+      creation.current = null
+      return before ? send(base, valeurs, noms, voie) : issue
+    }
+    if (!before || issue.genre !== 'enregistre') return issue
+    // It is as it was first sent: what was typed or emptied since is still to be saved.
     const restent = changes(issue.base.valeurs, valeurs)
     return restent.length > 0 ? send(issue.base, valeurs, restent, voie) : issue
   }

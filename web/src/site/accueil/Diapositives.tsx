@@ -59,7 +59,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
       >
         <use href={`${courbes}#courbes`} />
       </svg>
-      <div className={classes.papier} />
+      <div className={classes.papier} data-ecran />
       <div className="cadre">
         <p className={classes.lieu}>
           <span>Géomètres {situe}</span>

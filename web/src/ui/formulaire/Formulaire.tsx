@@ -33,7 +33,7 @@ interface FormulaireProps<Noms extends string> {
 
 /**
  * A form that posts to its page's own address without a script, and goes by GraphQL with one. What was typed
- * stays in its fields whatever happens; what is sent again after a failure is known by the same key.
+ * stays in its fields whatever happens; what is sent again as it was after a failure is known by the same key.
  */
 export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   const { regles, labels, bouton, multipart = false, envoyer, avance = null, children } = props
@@ -43,7 +43,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   const [messages, setMessages] = useState<Messages>(submitted?.messages ?? {})
   const [enCours, setEnCours] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const envoi = useRef({ occupe: false, cle: '' })
+  const envoi = useRef({ occupe: false, cle: '', contenu: '' })
 
   useEffect(() => {
     // The script says what is wrong from here on, in French and beside the field.
@@ -99,13 +99,20 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     const trouvees = fautes(donnees)
     if (Object.keys(trouvees).length > 0) return refuser({ status: 422, messages: trouvees })
     current.occupe = true
-    current.cle ||= nouvelleCle()
+    const valeurs = textesDe(regles, donnees)
+    const fichiers = fichiersDe(donnees)
+    const contenu = JSON.stringify([
+      valeurs,
+      fichiers.map(({ name, size, lastModified }) => [name, size, lastModified]),
+    ])
+    // The key of what was changed since would be refused.
+    if (contenu !== current.contenu) Object.assign(current, { contenu, cle: nouvelleCle() })
     setEnCours(true)
     setRefus(null)
     try {
       const reponse = await envoyer({
-        valeurs: textesDe(regles, donnees),
-        fichiers: fichiersDe(donnees),
+        valeurs,
+        fichiers,
         traces: { clientMutationId: current.cle, siteWeb: texteDe(donnees, 'siteWeb') },
       })
       // From here the page that says thanks takes over; until it stands nothing is sent again.
