@@ -9,13 +9,23 @@ interface Recheck {
   checkSync(
     source: string,
     flags: string,
-    params: { timeout: number | null },
+    params: { timeout: null; randomSeed: number; checker: 'auto' | 'automaton' },
   ): { status: 'safe' | 'vulnerable' | 'unknown'; complexity?: { summary: string } }
 }
 const { checkSync }: Recheck = createRequire(import.meta.url)('recheck')
 const root = join(import.meta.dirname, '..', '..')
 /** What runs at a desk alone: a test, or the bench. */
 const atADesk = /\.test\.|__generated__|^gateway\/(?:bench|faults|testing)\//
+/**
+ * An automaton proves most of them. What it does not know, lookbehind and long counts, is tried with texts that the long run
+ * makes up: always the same ones, and none by the clock, so that a busy machine finds no other.
+ */
+const params = {
+  timeout: null,
+  randomSeed: 1,
+  checker: process.env.TEST_LONG ? 'auto' : 'automaton',
+} as const
+const passing = process.env.TEST_LONG ? ['safe'] : ['safe', 'unknown']
 /** Without a repetition that has no end, each place of a text costs the same. */
 const endless = /[*+]|,\}/
 
@@ -44,13 +54,12 @@ function expressions(): Map<string, { source: string; flags: string; files: stri
 test('no regular expression takes longer than a text explains by its length', () => {
   const slow = [...expressions()]
     .filter(([, { source }]) => endless.test(source))
-    // By the clock nothing is decided: a busy machine takes its time.
     .map(([name, { source, flags, files }]) => ({
       name,
       files,
-      found: checkSync(source, flags, { timeout: null }),
+      found: checkSync(source, flags, params),
     }))
-    .filter(({ found }) => found.status !== 'safe')
+    .filter(({ found }) => !passing.includes(found.status))
     .map(
       ({ name, files, found }) =>
         `${name} ${found.status} ${found.complexity?.summary ?? ''} ${files.join(' ')}`,

@@ -29,7 +29,7 @@ export function phoneFault(text: string): string | null {
   if (parts.length > 1 || (isBare && digits.length === 20)) return 'Indiquez un seul numéro de téléphone.'
   if (/\d\D*\b(?:poste|ext|extension|x)\b[\s.:]*\d+$/i.test(written))
     return 'Indiquez le numéro sans le poste\u00a0: dites-le dans un autre champ.'
-  if (digits.length >= 8 && /^[\p{L}.]+[\s.:]*[+(\d]/u.test(written))
+  if (digits.length >= 8 && /^\p{L}[\p{L}\s.:]*[+(\d]/u.test(written))
     return 'Indiquez le numéro seul, sans «\u00a0Tél.\u00a0» ni autre mot.'
   if (isBare && digits.length === 8)
     return 'Ce numéro a huit chiffres\u00a0: depuis 2021, un numéro ivoirien en a dix.'
