@@ -16,7 +16,7 @@ import { asAnybody, createExecute } from './graphql/execute.ts'
 import { createMessageExport } from './exports/messages.ts'
 import { createPersonExport } from './exports/person.ts'
 import { alive, createHealth } from './health.ts'
-import { sendSchema, toDocs } from './integrators/doors.ts'
+import { sendClientTypes, sendSchema, toDocs } from './integrators/doors.ts'
 import { createIntegratorFiles } from './integrators/files.ts'
 import { checking } from './jobs/checking.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -275,6 +275,7 @@ function routesOf(
     ['/servez', serving],
     ['/graphql', graphqlOf(services)],
     ['/schema.graphql', sendSchema],
+    ['/api/client.d.ts', sendClientTypes],
     ['/api', toDocs(rest)],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
     ['/uploads/', orNotFound(pictures)],

@@ -88,7 +88,7 @@ const upload: JsonSchema = {
 }
 
 function givenSchema(field: ListedField): JsonSchema {
-  return field.inputSchema ?? valueSchema(field)
+  return field.inputSchema ? { ...field.inputSchema, ...field.bounds } : valueSchema(field)
 }
 
 function valueSchema({ schema, required, bounds = {} }: ListedField): JsonSchema {

@@ -50,9 +50,9 @@ test('/api/docs shows the description and tries a request, from here alone and w
   await page.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor()
   expect(await page.locator('.live-responses-table').innerText()).toContain('"projets": []')
 
-  await page.locator('#operations-tag-service').click()
-  await page.locator('#operations-service-updateService').click()
-  await page.locator('#operations-service-updateService .body-param__example').waitFor()
+  await page.locator('#operations-tag-faq').click()
+  await page.locator('#operations-faq-updateFaq').click()
+  await page.locator('#operations-faq-updateFaq .body-param__example').waitFor()
   await page.locator('.models-control').click()
   await page
     .getByRole('button', { name: /^FaqQuestion$/ })

@@ -25,3 +25,19 @@ test('/schema.graphql is the schema in its own language', async () => {
   ).toHaveProperty('createProjet')
   expect((await fetch(`${server.origin}/schema.graphql`, { method: 'POST' })).status).toBe(405)
 })
+
+test('/api/client.d.ts says what /api/client.js gives', async () => {
+  const answer = await fetch(`${server.origin}/api/client.d.ts`)
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  expect(await answer.text()).toContain('getProjetSite(): Promise<Projet[]>')
+})
+
+test.each(['/api/docs', '/graphql'])('%s leads to all that integrators get', async (page) => {
+  const html = await (await fetch(server.origin + page, { headers: { accept: 'text/html' } })).text()
+  const others = ['/api/docs', '/graphql', '/schema.graphql', '/api/client.js', '/api/client.d.ts']
+  for (const path of others.filter((one) => one !== page)) {
+    expect(html).toContain(`href="${path}"`)
+    const found = await fetch(server.origin + path, { headers: { accept: 'text/html' } })
+    expect([path, found.status]).toEqual([path, 200])
+  }
+})

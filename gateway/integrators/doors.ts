@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientTypes } from '../../rest-compat/clientTypes.ts'
 import { printedSchema } from '../../schema/printed.ts'
 import type { Handler } from '../answer.ts'
 import { sendAnswer } from '../kept.ts'
@@ -14,15 +15,20 @@ export function toDocs(others: Handler): Handler {
   }
 }
 
-/** For the first who asks: it takes a while. */
-let printed: string | undefined
+/** Sends a text that is the same until the server ends; the first who asks has it made, which takes a while. */
+function sendText(type: string, make: () => string, more: Record<string, string> = {}): AsyncHandler {
+  let text: string | undefined
+  return async (req, res) => {
+    if (!isRead(req)) return void res.writeHead(405, { allow: 'GET, HEAD' }).end()
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': privateCache, ...more }
+    await sendAnswer({ status: 200, headers, body: (text ??= make()) }, req, res)
+  }
+}
+
+type AsyncHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 /** `/schema.graphql`: the schema in its own language, for programs that make code of it. */
-export async function sendSchema(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  if (!isRead(req)) {
-    res.writeHead(405, { allow: 'GET, HEAD' }).end()
-    return
-  }
-  const headers = { 'content-type': 'application/graphql; charset=utf-8', 'cache-control': privateCache }
-  await sendAnswer({ status: 200, headers, body: (printed ??= printedSchema()) }, req, res)
-}
+export const sendSchema = sendText('application/graphql', printedSchema)
+
+/** `/api/client.d.ts`: the types of `/api/client.js`; as of that, any page may have it. */
+export const sendClientTypes = sendText('text/plain', clientTypes, { 'access-control-allow-origin': '*' })

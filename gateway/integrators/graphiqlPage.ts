@@ -9,6 +9,12 @@ const options = {
   additionalHeaders: { 'X-Requested-With': 'XMLHttpRequest' },
 }
 
+/** The links stand above it. */
+const layout = `
+body > nav { box-sizing: border-box; height: 2rem; padding: 0 1rem; font: 0.875rem/2rem sans-serif }
+#root .graphiql-container { height: calc(100vh - 2rem); width: 100% }
+`
+
 /**
  * GraphiQL as Yoga packs it, written to files: as it comes it is one page of nine megabytes with its scripts inside,
  * which no cache keeps and our content security policy forbids.
@@ -42,12 +48,16 @@ export function graphiqlPage(base: string): Plugin {
     <meta name="robots" content="noindex">
     <title>${options.title}</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="${emit('graphiql', graphiql.css, 'css')}">
+    <link rel="stylesheet" href="${emit('graphiql', graphiql.css + layout, 'css')}">
     <script defer src="${emit('graphiql', graphiql.js)}"></script>
     <script defer src="${emit('graphiql-start', start)}"></script>
   </head>
   <body id="body" class="no-focus-outline">
     <noscript>Cette page a besoin de JavaScript.</noscript>
+    <nav>
+      <a href="/api/docs">API REST</a> · <a href="/schema.graphql">Schéma</a> ·
+      <a href="/api/client.js">Client JavaScript</a> · <a href="/api/client.d.ts">Ses types</a>
+    </nav>
     <div id="root"></div>
   </body>
 </html>

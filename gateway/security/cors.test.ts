@@ -62,6 +62,34 @@ test('a cookie opens nothing for it', async () => {
   expect(await from(partner.origin, '/api/contact', { credentials })).toContain('Failed')
 })
 
+test('a page may send the headers that clients add, as no cookie counts', async () => {
+  const asked = 'x-csrf-token,apollo-require-preflight,traceparent,authorization,content-type'
+  for (const path of ['/graphql', '/api/contact/store']) {
+    const preflight = await fetch(server.origin + path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: partner.origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': asked,
+      },
+    })
+    expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, asked])
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull()
+  }
+  const headers = {
+    ...json,
+    'X-CSRF-TOKEN': 'a',
+    'apollo-require-preflight': 'true',
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+  }
+  expect(await from(partner.origin, '/graphql', { ...viewer, headers })).toContain(
+    '200 {"data":{"viewer":null}}',
+  )
+  expect(await from(partner.origin, '/api/contact/store', { method: 'POST', headers, body: '{}' })).toMatch(
+    /^422 /,
+  )
+})
+
 test('pages and files are nobody else’s to read, and caches are told whom an answer is for', async () => {
   const headers = { origin: partner.origin }
   const page = await fetch(server.origin, { headers })

@@ -35,7 +35,8 @@ export const projet = resource({
   item,
   fields: {
     nom: { ...text, required: true },
-    slug: text,
+    // Made from `nom` where none is given.
+    slug: { ...text, schema: { type: 'string' }, inputSchema: text.schema },
     description: html,
     resultat: text,
     client: text,

@@ -32,7 +32,8 @@ export const service = resource({
   item,
   fields: {
     nom: { ...text, required: true },
-    slug: text,
+    // Made from `nom` where none is given.
+    slug: { ...text, schema: { type: 'string' }, inputSchema: text.schema },
     resume: text,
     description: html,
     image: file,
