@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831467ce385215389b06b8ebbcabf9fa>>
- * @relayHash 8ecac97ece561add119aeccb61bbd8a2
+ * @generated SignedSource<<adf3a6e764ffa95891567ee967e58f99>>
+ * @relayHash 3bbc0c8b8b04bec323cbdd43a9cc73f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9794efddf4ac3780b2f0c1aa240cc88302af0e8c275f67b8ae3e9eea2dd2f862
+// @relayRequestID de7eaadbc31a3f00d9919ea267cd56298135fc67cd4062c97bef6809f3c458d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,13 +160,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "nom",
                             "storageKey": null
                           },
@@ -189,6 +182,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "requests",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "9794efddf4ac3780b2f0c1aa240cc88302af0e8c275f67b8ae3e9eea2dd2f862",
+    "id": "de7eaadbc31a3f00d9919ea267cd56298135fc67cd4062c97bef6809f3c458d9",
     "metadata": {},
     "name": "ComptesPaginationQuery",
     "operationKind": "query",
@@ -273,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "10b4b8a407b3f1a6e8f67d7f1252f03d";
+(node as any).hash = "5bc63797ca143af3e9065c7aa1ebf941";
 
 export default node;

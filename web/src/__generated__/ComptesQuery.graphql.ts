@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a157f746b68acbc0a4825f349e656686>>
- * @relayHash fefcd12cc40542ef6bf8cdfa23b45e73
+ * @generated SignedSource<<048d4485cb5fea0e05dccba2a79e4523>>
+ * @relayHash f7a56ce7c500227f24187da93ccabd14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5c0032817f26a42c0a37de07a7ce19181a07e43357ee67c76858f8c374f657
+// @relayRequestID e88c5402c4548d4d58bcaf59bf74712087d6070153df55114b7a953ba3d26d15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,13 +129,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "nom",
                         "storageKey": null
                       },
@@ -158,6 +151,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "requests",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
                         "storageKey": null
                       },
                       {
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff5c0032817f26a42c0a37de07a7ce19181a07e43357ee67c76858f8c374f657",
+    "id": "e88c5402c4548d4d58bcaf59bf74712087d6070153df55114b7a953ba3d26d15",
     "metadata": {},
     "name": "ComptesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77d94d706f602f4c53d67f653bb2faba>>
+ * @generated SignedSource<<9607ee9f583ad1d7f08ed5fbfa1121be>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMINISTRATEUR" | "PROPRIETAIRE";
 import type { FragmentRefs } from "relay-runtime";
 export type Comptes_admin$data = {
   readonly accounts: {
@@ -16,7 +15,6 @@ export type Comptes_admin$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly role: Role;
         readonly waiting: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"LigneDeCompte_account">;
       };
@@ -120,13 +118,6 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "role",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "LigneDeCompte_account"
@@ -198,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "10b4b8a407b3f1a6e8f67d7f1252f03d";
+(node as any).hash = "5bc63797ca143af3e9065c7aa1ebf941";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d0aab560eb9cb85e0a26326384a7800>>
- * @relayHash 0b527bf1169b510a1cce25899948d4c0
+ * @generated SignedSource<<1f156202fdb47e452278b7a680c1d0a3>>
+ * @relayHash 7dd85d0549eef882840930ca108a04cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 044c8a784ebcb5aa70dc2dbd5e4e43316acd2bc76c70831b9fc12a267610b42d
+// @relayRequestID 2a1fcad4e3332cfec28b395c688e422f8fc6bc3d82272af1b600a460d1633045
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "044c8a784ebcb5aa70dc2dbd5e4e43316acd2bc76c70831b9fc12a267610b42d",
+    "id": "2a1fcad4e3332cfec28b395c688e422f8fc6bc3d82272af1b600a460d1633045",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad41aeb2efed74a880f994b11adea7c>>
- * @relayHash 0b527bf1169b510a1cce25899948d4c0
+ * @generated SignedSource<<457985bd8b7753be47e55b16aecaabbb>>
+ * @relayHash 7dd85d0549eef882840930ca108a04cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 044c8a784ebcb5aa70dc2dbd5e4e43316acd2bc76c70831b9fc12a267610b42d
+// @relayRequestID 2a1fcad4e3332cfec28b395c688e422f8fc6bc3d82272af1b600a460d1633045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type DashboardPageQuery$data = {
     readonly demo: boolean;
   };
   readonly viewer: {
-    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Comptes_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_query">;
 };
@@ -88,28 +88,28 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "sendsMail",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sendsMail",
+  "name": "takesFiles",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "takesFiles",
+  "name": "nom",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -123,54 +123,61 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "role",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v19 = {
+v20 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "everywhere",
     "variableName": "everywhere"
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "kind": "Variable",
     "name": "lu",
     "variableName": "lu"
   },
-  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status",
@@ -181,69 +188,69 @@ v20 = [
     "name": "trashed",
     "variableName": "trashed"
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalIsMore",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMessage"
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -253,40 +260,40 @@ v30 = {
       "name": "sujet",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "Contact",
   "abstractKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -311,7 +318,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -323,21 +330,21 @@ v36 = {
     }
   ]
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failure",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -345,45 +352,45 @@ v39 = {
   "name": "content",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v8/*:: as any*/),
     (v23/*:: as any*/),
-    (v25/*:: as any*/),
-    (v27/*:: as any*/)
+    (v11/*:: as any*/),
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v41 = [
-  (v17/*:: as any*/)
+v42 = [
+  (v18/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v44 = {
+v45 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v45 = [
-  (v17/*:: as any*/),
+v46 = [
   (v18/*:: as any*/),
-  (v19/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -425,7 +432,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Comptes_viewer"
+          }
         ],
         "storageKey": null
       },
@@ -437,8 +448,8 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -531,12 +542,12 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -549,9 +560,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           (v12/*:: as any*/),
-          (v8/*:: as any*/)
+          (v11/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -570,7 +582,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -586,8 +598,8 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -605,8 +617,8 @@ return {
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -615,7 +627,7 @@ return {
             "name": "firstSteps",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,19 +656,19 @@ return {
             "kind": "LinkedField",
             "name": "accounts",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "accounts(first:1,waiting:true)"
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "AdminMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -673,11 +685,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,15 +697,15 @@ return {
                         "name": "lu",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "Devis",
                         "abstractKey": null
@@ -701,7 +713,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "type": "Carriere",
                         "abstractKey": null
@@ -709,18 +721,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "type",
               "lu",
@@ -742,7 +754,7 @@ return {
             "name": "scheduled",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -750,8 +762,8 @@ return {
                 "name": "publish",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -759,7 +771,7 @@ return {
                 "name": "obstacle",
                 "storageKey": null
               },
-              (v39/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -777,10 +789,10 @@ return {
             "name": "drafts",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v8/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v11/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -789,7 +801,7 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,14 +824,14 @@ return {
           },
           {
             "alias": "premieres",
-            "args": (v40/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "concreteType": "AdminSiteChecksConnection",
             "kind": "LinkedField",
             "name": "siteChecks",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -836,7 +848,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,8 +856,8 @@ return {
                         "name": "field",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -890,9 +902,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -915,14 +927,14 @@ return {
                         "name": "content",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +981,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -991,7 +1003,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -999,16 +1011,9 @@ return {
                         "name": "waiting",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1016,22 +1021,23 @@ return {
                         "name": "requests",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": "accounts(first:20)"
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Comptes_accounts",
@@ -1040,7 +1046,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "concreteType": "AdminPreviewLinksConnection",
             "kind": "LinkedField",
             "name": "previewLinks",
@@ -1062,7 +1068,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1085,30 +1091,30 @@ return {
                         "name": "content",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": "previewLinks(first:20)"
           },
           {
             "alias": null,
-            "args": (v41/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "LiensOuverts_previewLinks",
@@ -1124,13 +1130,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v40/*:: as any*/),
+            "args": (v41/*:: as any*/),
             "concreteType": "AdminUnsentEmailsConnection",
             "kind": "LinkedField",
             "name": "unsentEmails",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1147,8 +1153,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1163,7 +1169,7 @@ return {
                         "name": "error",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1172,10 +1178,10 @@ return {
                         "name": "about",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1231,7 +1237,7 @@ return {
                 "name": "isLate",
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1243,9 +1249,9 @@ return {
               {
                 "alias": "Contact",
                 "args": [
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -1256,15 +1262,15 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "Devis",
                 "args": [
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -1275,15 +1281,15 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "Carriere",
                 "args": [
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "type",
@@ -1294,7 +1300,7 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1306,13 +1312,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v45/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "concreteType": "AdminIndesirablesConnection",
                 "kind": "LinkedField",
                 "name": "indesirables",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1329,7 +1335,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1337,7 +1343,7 @@ return {
                             "name": "reasons",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1346,9 +1352,9 @@ return {
                             "name": "content",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1358,7 +1364,7 @@ return {
                                 "name": "telephoneLink",
                                 "plural": false,
                                 "selections": [
-                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1369,11 +1375,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1381,7 +1387,7 @@ return {
                                     "name": "entreprise",
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1410,7 +1416,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": "lettre",
                                     "args": null,
@@ -1426,7 +1432,7 @@ return {
                                     "name": "cv",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1441,26 +1447,26 @@ return {
                                 "type": "Carriere",
                                 "abstractKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v45/*:: as any*/),
+                "args": (v46/*:: as any*/),
                 "filters": [
                   "type",
                   "search"
@@ -1478,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "044c8a784ebcb5aa70dc2dbd5e4e43316acd2bc76c70831b9fc12a267610b42d",
+    "id": "2a1fcad4e3332cfec28b395c688e422f8fc6bc3d82272af1b600a460d1633045",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -1487,7 +1493,7 @@ return {
 };
 })();
 
-(node as any).hash = "3cc3030e236f4574dc137e18b745fe82";
+(node as any).hash = "df75b2d410a8972ac10723a4a376923a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { useNouvelles } from '../panneaux/notifications/nouvelles.ts'
@@ -7,6 +7,7 @@ import { inscrire } from '../paths.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { useReturn } from '../ui/useReturn.ts'
 import type { Comptes_admin$key } from '../../__generated__/Comptes_admin.graphql.ts'
+import type { Comptes_viewer$key } from '../../__generated__/Comptes_viewer.graphql.ts'
 import type { ComptesQuery } from '../../__generated__/ComptesQuery.graphql.ts'
 import type { ComptesPaginationQuery } from '../../__generated__/ComptesPaginationQuery.graphql.ts'
 import { LigneDeCompte } from './LigneDeCompte.tsx'
@@ -29,11 +30,11 @@ const anew = graphql`
 interface ComptesProps {
   admin: Comptes_admin$key
   /** The reader's own account. */
-  own: string | undefined
+  viewer: Comptes_viewer$key | null | undefined
 }
 
 /** The accounts that are open, waiting and disabled. */
-export function Comptes({ admin, own }: ComptesProps) {
+export function Comptes({ admin, viewer }: ComptesProps) {
   const environment = useRelayEnvironment()
   const pagination = usePaginationFragment<ComptesPaginationQuery, Comptes_admin$key>(
     graphql`
@@ -46,7 +47,6 @@ export function Comptes({ admin, own }: ComptesProps) {
             node {
               id
               waiting
-              role
               ...LigneDeCompte_account
             }
           }
@@ -54,6 +54,15 @@ export function Comptes({ admin, own }: ComptesProps) {
       }
     `,
     admin,
+  )
+  const own = useFragment(
+    graphql`
+      fragment Comptes_viewer on Account {
+        id
+        role
+      }
+    `,
+    viewer,
   )
   // As many as one has asked for.
   const shown = Math.max(shownFirst, pagination.data.accounts.edges.length)
@@ -71,7 +80,6 @@ export function Comptes({ admin, own }: ComptesProps) {
   const { origin } = usePageLocation()
   const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
-  const isOwner = accounts.some(({ id, role }) => id === own && role === 'PROPRIETAIRE')
   return (
     <section aria-labelledby="comptes" className={classes.volet}>
       <h2 id="comptes">Comptes</h2>
@@ -85,8 +93,8 @@ export function Comptes({ admin, own }: ComptesProps) {
             <LigneDeCompte
               key={account.id}
               account={account}
-              isOwn={account.id === own}
-              byOwner={isOwner}
+              isOwn={account.id === own?.id}
+              byOwner={own?.role === 'PROPRIETAIRE'}
               connexion={pagination.data.accounts.__id}
             />
           ),

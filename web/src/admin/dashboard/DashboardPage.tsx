@@ -30,7 +30,7 @@ export const query = graphql`
       demo
     }
     viewer {
-      id
+      ...Comptes_viewer
     }
     admin {
       sendsMail
@@ -73,7 +73,7 @@ export default function DashboardPage({ data: { site, viewer, admin } }: AdminPa
             <Brouillons admin={admin} />
             <RelectureDuSite admin={admin} />
             <DerniersChangements admin={admin} />
-            <Comptes admin={admin} own={viewer?.id} />
+            <Comptes admin={admin} viewer={viewer} />
             <LiensOuverts admin={admin} />
           </div>
         </div>

@@ -43,6 +43,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
   const { nom, email, status, waiting, requests, role } = compte
   const { activer, desactiver, supprimer, nommer, isBusy, lien, ranger } = useAccountActs(compte, connexion)
   const [isGiving, setGiving] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const mayTouch = !isOwn && (byOwner || role !== 'PROPRIETAIRE')
   const dit = `le compte «\u00a0${nom}\u00a0»`
@@ -66,9 +67,9 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
           className="outil outil-petit"
           disabled={isBusy}
           aria-label={`Nommer propriétaire ${dit}`}
-          onClick={nommer}
+          onClick={() => setNaming(true)}
         >
-          Nommer propriétaire
+          Nommer propriétaire…
         </button>
       )}
       {status && mayTouch && (
@@ -76,7 +77,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
           Mot de passe…<span className="hors-ecran"> {de(nom)}</span>
         </button>
       )}
-      {!status && (
+      {!status && mayTouch && (
         <button
           type="button"
           className="outil outil-petit"
@@ -98,7 +99,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
           {waiting ? 'Refuser' : 'Désactiver'}
         </button>
       )}
-      {!status && (
+      {!status && mayTouch && (
         <button
           type="button"
           className="outil outil-petit"
@@ -108,6 +109,21 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
         >
           Supprimer…
         </button>
+      )}
+      {isNaming && (
+        <Confirmation
+          titre={`Nommer propriétaire ${dit}`}
+          mot="NOMMER"
+          action="Nommer propriétaire"
+          renoncer="Annuler"
+          onConfirm={() => nommer().then(() => setNaming(false))}
+          onClose={() => setNaming(false)}
+        >
+          <p>
+            {nom} ({email}) pourra tout ce que vous pouvez, jusqu’à vous retirer le site. Nommez une personne
+            de confiance de l’entreprise.
+          </p>
+        </Confirmation>
       )}
       {isDeleting && (
         <Confirmation
@@ -236,7 +252,7 @@ function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
   return {
     isBusy: isActivating || isDisabling || isForgetting || isNaming,
     nommer: () =>
-      void change(
+      change(
         () => setRole({ variables: { input: { id, role: 'PROPRIETAIRE' } } }),
         'est maintenant propriétaire du site.',
       ),

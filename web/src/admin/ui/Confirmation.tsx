@@ -6,13 +6,23 @@ interface ConfirmationProps {
   /** What must be typed, lest it be done by a slip. */
   mot: string
   action: string
+  /** What leaves all as it is. */
+  renoncer?: string
   onConfirm(): Promise<void>
   onClose(): void
   children: ReactNode
 }
 
 /** Asks before what cannot be undone. */
-export function Confirmation({ titre, mot, action, onConfirm, onClose, children }: ConfirmationProps) {
+export function Confirmation({
+  titre,
+  mot,
+  action,
+  renoncer = 'Garder',
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmationProps) {
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isConfirmed = typed.trim().toUpperCase() === mot
@@ -44,7 +54,7 @@ export function Confirmation({ titre, mot, action, onConfirm, onClose, children 
             {action}
           </button>
           <button type="button" className="bouton bouton-leger" onClick={onClose}>
-            Garder
+            {renoncer}
           </button>
         </p>
       </form>
