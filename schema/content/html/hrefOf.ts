@@ -1,13 +1,21 @@
 import { parsePhone } from '../phoneNumber.ts'
 
 const mailbox = /^[^\s@/:<>"]{1,64}@[^\s@/:<>"]+\.[^\s@/:.<>"]{2,}$/
-/** Names of at least two parts, the last one of letters, and what may follow. */
-const host = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})*\.(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u
+/** Names of at least two parts, the last one of letters. */
+const host = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})*\.(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u
+/** Of the sites that people here name without a scheme: by others files and sentences end too, plan.zip, index.php, etc.Voir. */
+const endings: ReadonlySet<string> = new Set(
+  (
+    'africa biz com dev edu eu example gouv gov info int io net online org tech ' +
+    'ae be bf bj br ca ch ci cm cn fr gh gn gw it jp lb lr lu ma ng nl pt re ru sn tg tn tr uk us za'
+  ).split(' '),
+)
 const longestPhone = 40
 const longest = 2000
 
 /**
- * Where a link leads of which somebody wrote this: a page of the site, a web address with or without its scheme, a mailbox, a
+ * Where a link leads of which somebody wrote this: a page of the site, a web address (without its scheme by
+ * `www.` or an ending that many have), a mailbox, a
  * telephone number (in E.164). Null for all else: other schemes, and places within a page, as its titles have no ids.
  */
 export function hrefOf(written: string): string | null {
@@ -23,7 +31,9 @@ export function hrefOf(written: string): string | null {
   if (/^mailto:/i.test(text)) return text.length > 'mailto:'.length ? text : null
   if (mailbox.test(text)) return `mailto:${text}`
   const [name = ''] = text.split(/[/?#:]/, 1)
-  return host.test(name) && URL.canParse(`https://${text}`) ? `https://${text}` : null
+  const ending = host.exec(name)?.[1] ?? ''
+  const isSite = ending !== '' && (/^www\./i.test(name) || ending.startsWith('xn--') || endings.has(ending))
+  return isSite && URL.canParse(`https://${text}`) ? `https://${text}` : null
 }
 
 function phoneOf(text: string): string | null {
