@@ -12,7 +12,7 @@ import type { TestEmail } from './context.ts'
 import { ForbiddenError, RateLimitError, unauthenticated } from './errors.ts'
 
 /** Databases whose list is closed or done: they are no longer asked. */
-const over = new WeakSet<Db>()
+const over = new WeakSet<Db['read']>()
 
 const FirstStepName = builder.enumType('FirstStepName', { values: firstSteps })
 
@@ -30,10 +30,10 @@ builder.objectField(Admin, 'firstSteps', (t) =>
 )
 
 async function open(db: Db, whole: Db): Promise<FirstStep[] | null> {
-  if (over.has(whole)) return null
+  if (over.has(whole.read)) return null
   const steps = await readFirstSteps(db.read)
   if (steps?.some(({ done }) => !done)) return steps
-  over.add(whole)
+  over.add(whole.read)
   return null
 }
 
