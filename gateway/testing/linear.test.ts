@@ -9,23 +9,17 @@ interface Recheck {
   checkSync(
     source: string,
     flags: string,
-    params: { timeout: null; randomSeed: number; checker: 'auto' | 'automaton' },
+    params: { timeout: null; randomSeed: number },
   ): { status: 'safe' | 'vulnerable' | 'unknown'; complexity?: { summary: string } }
 }
 const { checkSync }: Recheck = createRequire(import.meta.url)('recheck')
 const root = join(import.meta.dirname, '..', '..')
 /** What runs at a desk alone: a test, or the bench. */
 const atADesk = /\.test\.|__generated__|^gateway\/(?:bench|faults|testing)\//
-/**
- * An automaton proves most of them. What it does not know, lookbehind and long counts, is tried with texts that the long run
- * makes up: always the same ones, and none by the clock, so that a busy machine finds no other.
- */
-const params = {
-  timeout: null,
-  randomSeed: 1,
-  checker: process.env.TEST_LONG ? 'auto' : 'automaton',
-} as const
-const passing = process.env.TEST_LONG ? ['safe'] : ['safe', 'unknown']
+/** The same texts in each run, and none by the clock: a busy machine finds no other faults. */
+const params = { timeout: null, randomSeed: 1 } as const
+/** What no automaton decides is tried with texts that are made up, which the long run takes its time for. */
+const undecided = /\(\?<[!=]|\{\d+,\d{2,}\}/
 /** Without a repetition that has no end, each place of a text costs the same. */
 const endless = /[*+]|,\}/
 
@@ -53,13 +47,13 @@ function expressions(): Map<string, { source: string; flags: string; files: stri
 
 test('no regular expression takes longer than a text explains by its length', () => {
   const slow = [...expressions()]
-    .filter(([, { source }]) => endless.test(source))
+    .filter(([, { source }]) => endless.test(source) && (process.env.TEST_LONG || !undecided.test(source)))
     .map(([name, { source, flags, files }]) => ({
       name,
       files,
       found: checkSync(source, flags, params),
     }))
-    .filter(({ found }) => !passing.includes(found.status))
+    .filter(({ found }) => found.status !== 'safe')
     .map(
       ({ name, files, found }) =>
         `${name} ${found.status} ${found.complexity?.summary ?? ''} ${files.join(' ')}`,

@@ -15,6 +15,8 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
     databaseId: t.int({
       description:
         'The id of the REST API; of what a visitor has just sent a number of its own, which does not say how many came before.',
+      // What a list reads is no visitor's own message.
+      extensions: { madeOf: new MadeOf(() => ['id']) },
       resolve: shownId,
     }),
     libelle: t.string({
