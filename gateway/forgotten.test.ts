@@ -41,8 +41,9 @@ test('of a list that is made anew next to nothing grows old', async () => {
       .split('\n')
       .filter((line) => line.includes(' gc=s '))
   while (collections().length < 5) await ask()
-  // It was 8 % while the budget of an answer held a function of its own, 3 % while its lists had getters, 1.3 % since.
-  expect(bytes('promoted', collections()) / bytes('allocated', collections())).toBeLessThan(0.02)
+  // It was 8 % while the budget of an answer held a function of its own, 3 % while its lists had getters, 1.3 % until alike
+  // statements of an operation were asked once: that takes a reader of its own, 3.3 % since.
+  expect(bytes('promoted', collections()) / bytes('allocated', collections())).toBeLessThan(0.045)
 })
 
 /** In all of them. */

@@ -92,7 +92,7 @@ describe.each(kinds)('what lists read on %s', (kind) => {
       statements.add(gateway.queries[0])
     }
     expect([...statements]).toHaveLength(1)
-    expect([...statements][0]).toContain('select t."id", t."image"')
+    expect([...statements][0]).toMatch(/select t\."id", .*t\."image", /)
     expect([...statements][0]).not.toContain('"description"')
   })
 

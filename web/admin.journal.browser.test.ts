@@ -84,7 +84,7 @@ describe('who changed what', () => {
       await eventually(() => lines.count()).toBeGreaterThan(3)
       await page.getByRole('combobox', { name: 'Par' }).selectOption('Aya Koné')
       await eventually(() => lines.count()).toBeGreaterThan(3)
-      await page.getByLabel('Jour').fill('2020-02-29')
+      await page.getByLabel('Jour', { exact: true }).fill('2020-02-29')
       await page.getByText('Le journal n’a rien de tel.').waitFor()
       expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ jour: '2020-02-29' })
       await page.reload()

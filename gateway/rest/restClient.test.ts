@@ -69,7 +69,10 @@ test('a refusal is thrown whole', async () => {
   expect(refusal).toMatchObject({
     status: 422,
     code: 'VALIDATION',
-    errors: { email: ['Ce champ est obligatoire.'], message: ['Ce champ est obligatoire.'] },
+    errors: {
+      email: ['Indiquez une adresse e-mail ou un numéro de téléphone.'],
+      message: ['Ce champ est obligatoire.'],
+    },
   })
 })
 

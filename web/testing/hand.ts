@@ -53,7 +53,7 @@ export class Hand {
   /** Opens a list, and takes one of it. */
   async choose(within: Locator, list: RegExp, option: string): Promise<void> {
     await this.tap(within.getByRole('button', { name: list }))
-    await this.tap(this.page.getByRole('option', { name: option, exact: true }))
+    await this.tap(this.page.getByRole('listbox').getByRole('option', { name: option, exact: true }))
   }
 
   /** Asks for a file, and takes one of those that the phone then shows. */

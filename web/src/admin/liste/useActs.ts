@@ -4,6 +4,7 @@ import { commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime'
 import {
   alerter,
   annoncer,
+  isOffering,
   annoncerEnregistrement,
   taireEnregistrement,
   whyNot,
@@ -109,7 +110,8 @@ export function useActs() {
     mettreEnLigne,
     direHorsLigne,
     async publier(sujet: Sujet): Promise<void> {
-      if ((await faire('publish', sujet)) === 'fait') void direRemarques(sujet)
+      // What can still be taken back is not covered: the check of the whole site tells of the rest.
+      if ((await faire('publish', sujet)) === 'fait' && !isOffering()) void direRemarques(sujet)
     },
     depublier: (sujet: Sujet) => faire('unpublish', sujet),
 

@@ -32,6 +32,11 @@ export function annoncer(texte: string, action?: Message['action']): void {
   )
 }
 
+/** Whether something is offered that would be gone with the next announcement. */
+export function isOffering(): boolean {
+  return messages.visibleToasts.some(({ content }) => content.action !== undefined)
+}
+
 let enregistrement = ''
 
 /** Says that something is saved, until one goes on to something else: see `taireEnregistrement`. */
