@@ -89,7 +89,7 @@ describe('who changed what', () => {
       expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ jour: '2020-02-29' })
       await page.reload()
       await page.getByText('Le journal n’a rien de tel.').waitFor()
-      await page.getByLabel('Jour').fill('')
+      await page.getByLabel('Jour', { exact: true }).fill('')
       await eventually(() => lines.count()).toBeGreaterThan(3)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(complaints).toEqual([])

@@ -228,7 +228,7 @@ test('a failing server or line loses nothing, and sending again makes one record
 
 test('what is changed after an answer was lost is sent as it is now', async () => {
   const { page } = await site.visit('/contact')
-  await fill(page, { 'Votre nom': 'Reprise', 'Votre message': 'Un lot', 'E-mail': 'r@example.com' })
+  await fill(page, { 'Votre nom': 'Retouche', 'Votre message': 'Un lot', 'E-mail': 'r@example.com' })
   const button = page.getByRole('button', { name: 'Envoyer le message' })
   let isLost = false
   await page.route('**/graphql', async (route) => {
@@ -242,7 +242,7 @@ test('what is changed after an answer was lost is sent as it is now', async () =
   await page.getByLabel('Votre message').fill('Deux lots')
   await button.click()
   await page.waitForURL(/merci=oui/)
-  const messages = (await received('contact', 'Reprise')).map(({ message }) => message)
+  const messages = (await received('contact', 'Retouche')).map(({ message }) => message)
   expect(new Set(messages)).toEqual(new Set(['Un lot', 'Deux lots']))
 })
 

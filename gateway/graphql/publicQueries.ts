@@ -37,9 +37,10 @@ export function createPublicQueries({ operations, ask, inTurn, kept }: Options) 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const { id, query, operationName, variables = '' } = paramsOf(req.url ?? '')
-    const document = id && operations.isPublic(id) ? operations.get(id) : undefined
-    if (!id || !document || !isDecodable(req.url ?? '') || query !== undefined || operationName !== undefined)
-      return false
+    if (!id || !isDecodable(req.url ?? '') || query !== undefined || operationName !== undefined) return false
+    // What is wrong Yoga meets again, and says.
+    const document = operations.get(id) ?? (await operations.find(id).catch(() => null))
+    if (!document || !operations.isPublic(id)) return false
     const type = jsonFor(req.headers.accept)
     if (!type) {
       refuseKinds(res, [])
