@@ -46,7 +46,7 @@ export async function occupyAlone(dataDir: string): Promise<Leave> {
   }
 }
 
-/** Whoever removes the lock's file does not free the folder: SQLite itself tells whether anybody has the database open. */
+/** Refuses a database that somebody has open, as SQLite itself tells: the folder is not free because its lock's file is gone. */
 async function refuseOpenDatabase(dataDir: string): Promise<void> {
   const file = join(dataDir, databaseFile)
   if (!existsSync(file)) return

@@ -91,7 +91,7 @@ export interface IdempotentCreateTable {
  */
 export interface NotificationTable {
   id: number
-  /** Of what is at `contentId`. */
+  /** The table of `contentId`. */
   type: ContentTable | 'account'
   contentId: number
   createdAt: string

@@ -153,7 +153,7 @@ export function createKept(options: Options) {
     for (const [key, one] of kept) if (one.version < version || one.until < performance.now()) forget(key)
   }
 
-  /** Whoever finds it kept waits for no turn; whoever makes it does, and looks again when he has it. */
+  /** Answers with what is kept without a turn; what has to be made waits for one, and is looked for again then. */
   async function findOrMake(
     key: string,
     req: IncomingMessage,

@@ -129,7 +129,7 @@ export function nameKey(accountId: number | null, nom: string): string {
   return `${accountId ?? 0}:${nom}`
 }
 
-/** Whoever takes another name does not put what he did on somebody else. What is no account keeps its name. */
+/** The names by which accounts go now: what somebody did stays his under another name. What is no account keeps its name. */
 export async function presentNames(keys: string[], { db }: Context): Promise<string[]> {
   const named = keys.map((key) => ({ id: Number.parseInt(key, 10), nom: key.slice(key.indexOf(':') + 1) }))
   const ids = [...new Set(named.map(({ id }) => id))].filter((id) => id > 0)

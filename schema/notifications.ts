@@ -166,7 +166,7 @@ async function assertSignedIn({ auth }: Context): Promise<void> {
   if (!(await auth.stillSignedIn())) throw unauthenticated()
 }
 
-/** Who asks for an account is for whoever may open it. */
+/** Refuses requests for accounts to all but those who may open one. */
 function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Context): void {
   if (kinds.includes('accountRequest') && !scopesOf(visitor).inPerson) throw refusalToRead(visitor)
 }

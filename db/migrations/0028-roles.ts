@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts'
 import { runner } from './kit.ts'
 
-/** Whose the site is: the first account, and whom it names. */
+/** Accounts have a role: the first active one owns the site, and names who else does. */
 export const roles: Migration = {
   name: '0028-roles',
   compatibleSince: '0019-kept-files',

@@ -151,7 +151,7 @@ describe.each(programKinds)('accounts on %s', (kind) => {
     expect((await signIn(administrator.email, password)).__typename).toBe('ValidationError')
     expect((await signIn(administrator.email, administrator.password)).viewer?.nom).toBe('Awa')
     expect((await setActive('activateAccount', 'koffi@example.com')).__typename).toBe('ActivationPayload')
-    // Whoever asked for it first has not shown that the address is his: its password is chosen by who reads the e-mail.
+    // The password is chosen by who reads the e-mail: the first one who asked has not shown that the address is his.
     expect((await signIn('koffi@example.com', password)).__typename).toBe('ValidationError')
     await chooseBy('koffi@example.com', password)
     expect((await signIn('Koffi@Example.com', password)).viewer?.nom).toBe('Koffi')

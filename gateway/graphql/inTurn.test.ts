@@ -41,7 +41,7 @@ test('whoever has 150 queries open keeps nobody else waiting for them', async ()
   expect(new Set(await Promise.all(many))).toEqual(new Set([200]))
 })
 
-test('what nobody waits for any more is not asked', async () => {
+test('who leaves a hundred queries open leaves nothing behind', async () => {
   const left = new AbortController()
   const query = aliases('projets { totalCount }', 30)
   const many = Array.from({ length: 100 }, () => ask('192.0.2.1', query, left.signal).catch(() => null))

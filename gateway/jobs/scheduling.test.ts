@@ -255,7 +255,7 @@ describe.each(kinds)('what is planned, on %s', (kind) => {
       await plan(item, moments)
       const last = await lastLine(gateway.db)
       await takeOff(item.id)
-      // Whoever puts it back has it taken off as was planned.
+      // The plan to take it off holds for an item that somebody has put back.
       expect(await planned()).toMatchObject([{ publish: false, at: moments.unpublishAt }])
       const lines = await linesAfter(gateway.db, last)
       expect(lines.map(({ act }) => act)).toContain('schedule')

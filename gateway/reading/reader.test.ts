@@ -1,11 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { GraphQLError, parse } from 'graphql'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { readConfig } from '../config.ts'
+import { newDatabase } from '../../db/testDatabases.ts'
+import { schema } from '../../schema/schema.ts'
+import { anybody } from '../auth/anybody.ts'
+import { readConfig, settingsOf } from '../config.ts'
+import { createContexts } from '../graphql/bounded.ts'
+import { createHttpServer } from '../security/connections.ts'
+import { Places } from '../security/places.ts'
 import { JsonResult, jsonOf, plain, read, written } from './orders.ts'
 import { createReader } from './reader.ts'
 
@@ -117,6 +123,57 @@ test('a thread that is given up is not ended from outside, and no more than two 
   expect(await Promise.all(ended)).toEqual([[0], [0], [0]])
   expect(String((await reader.page({ url: '/next' })).html)).toBe('/next')
   await reader.stop(1_000)
+})
+
+test('no more is read for who has left', async () => {
+  const [begun, left] = [join(folder, 'begun query'), join(folder, 'left')]
+  const program = join(folder, 'leaving.mjs')
+  writeFileSync(
+    program,
+    `import { writeFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+parentPort.on('message', (order) => {
+  if (order === 'end') return parentPort.close()
+  writeFileSync(order.query ? ${JSON.stringify(begun)} : ${JSON.stringify(left)}, String(order.n ?? order.left))
+  if (order.left !== undefined) parentPort.postMessage({ n: order.left, failure: 'left' })
+})
+parentPort.postMessage('ready')`,
+  )
+  const reader = await createReader({ ...given, program })
+  const database = await newDatabase('sqlite')
+  const nowhere = () => Promise.reject(new Error('Nothing is written here.'))
+  const contextFor = createContexts({
+    db: database.db,
+    files: { storePicture: nowhere, storeDocument: nowhere, settle: nowhere, takesFiles: nowhere },
+    created: nowhere,
+    settings: settingsOf(given.config),
+  })
+  let end: (why: unknown) => void = () => {}
+  const ended = new Promise<unknown>((resolve) => (end = resolve))
+  const server = createHttpServer({
+    places: new Places(),
+    trustProxy: 0,
+    cutOff() {},
+    handle(req, res) {
+      const document = parse('{ site { demo } }')
+      const contextValue = contextFor({ req, res }, anybody)
+      reader.query({ schema, document, contextValue }).catch((why: unknown) => end(why))
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const leaving = new AbortController()
+  const asked = fetch(`http://127.0.0.1:${port}/`, { signal: leaving.signal }).catch(() => null)
+  await expect.poll(() => existsSync(begun)).toBe(true)
+  leaving.abort()
+  await asked
+  await ended
+  expect(readFileSync(left, 'utf8')).toBe(readFileSync(begun, 'utf8'))
+  server.close()
+  await reader.stop(1_000)
+  await database.close()
 })
 
 test('what cannot be handed over fails alone, and ends no thread', async () => {

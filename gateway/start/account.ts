@@ -80,7 +80,7 @@ async function activate(db: Db, publicUrl: string, email: string): Promise<strin
   return `Le compte ${email} est actif. ${await reset(db, publicUrl, email)}`
 }
 
-/** Whose the site is, and who is none, is said from the machine where nobody can say it in the back office. */
+/** Names an owner from the machine, for a site where nobody can do it in the back office. */
 async function owner(db: Db, _publicUrl: string, email: string): Promise<string> {
   await db.transaction(async (trx) => {
     await lockKey(trx, 'accounts')

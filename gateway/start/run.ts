@@ -162,7 +162,7 @@ async function requireStorage(isNew: boolean, storage: Storage): Promise<void> {
 }
 
 function welcome({ isNew, link }: Ready, { publicUrl, databaseUrl, dataDir }: Config): void {
-  // Whoever mistyped where his site lies would find another in its place.
+  // A mistyped place of the site gives another one, which is to be noticed.
   if (isNew)
     console.log(
       databaseUrl === undefined

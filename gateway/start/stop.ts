@@ -22,8 +22,8 @@ export const lostFile = 74
 const lostGraceMs = 1_000
 
 /**
- * What becomes of this process where the database is taken away under it: the log says so, requests in flight are answered, and
- * it ends. The database is not closed: SQLite would tidy up beside what lies there now.
+ * The end of this process where the database is taken away under it: the log says so, requests in flight are answered, and it
+ * ends. The database is not closed: SQLite would tidy up beside what lies there now.
  */
 export function newLoss(logger: Logger): {
   tell(sentence: string): void

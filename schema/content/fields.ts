@@ -88,8 +88,9 @@ const bounded = text(200_000).refine((value) => value.split(/[<&]/, mostMarks + 
 const clean = (value: string) => sanitize(value, richText)
 
 /**
- * Brought into the elements that are kept, then cleaned of what may not be, twice: tags that the first pass removes may have kept others apart. What is read and saved again then stays, and is
- * no longer than may be: `&` and `>` are kept as entities.
+ * Rich text, brought into the elements that are kept, then cleaned of what may not be, twice: tags that the first pass removes
+ * may have kept others apart. What is read and saved again then stays, and is no longer than may be: `&` and `>` are kept as
+ * entities.
  */
 const html = bounded
   .transform((value) => clean(normalHtml(value)))

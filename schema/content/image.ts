@@ -78,7 +78,7 @@ function placeOf({ key }: FileTable, { lent, visitor, assetsUrl }: Context): str
 }
 
 export interface PictureUse {
-  /** Whose, and in which field. */
+  /** The item that uses it, and the field. */
   use: string
   key: string
   alt: string | null

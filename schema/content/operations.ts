@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { isReadTable } from '../../db/contentFacts.ts'
 import {
@@ -56,9 +57,9 @@ export async function create<T extends ContentTable>(
   judge: Judge = trusted,
 ): Promise<Saved<T>> {
   if (!context.visitor.account) await context.countPublicCreate()
+  const repeat = await repeatOf(type, input, context)
   return withFiles(type, input, context, (files) =>
     write(type, context, async (trx) => {
-      const repeat = repeatOf(type, input, context)
       const earlier = repeat && (await earlierResult(trx, type, repeat))
       if (earlier) return earlier
       const values: Values = {
@@ -208,15 +209,15 @@ interface Repeat {
  * The key by which a repetition of this create is recognised. It holds the account, or what a visitor sent: a guessed
  * clientMutationId must not answer with somebody else’s item, and two visitors may choose the same.
  */
-function repeatOf<T extends ContentTable>(
+async function repeatOf<T extends ContentTable>(
   type: ContentType<T>,
   input: CreateInput,
   { visitor, sameContentMs }: Context,
-): Repeat | null {
+): Promise<Repeat | null> {
   const { clientMutationId: id } = input
   if (!id && !sameContentMs) return null
   const name = typeNames[type.table]
-  const sent = hash([JSON.stringify(input, bytesOfFiles)])
+  const sent = hash([JSON.stringify({ ...input, ...(await sumsOfFiles(input)) })])
   if (!id) {
     const key = hash([name, sent, 'from', visitor.address])
     return { key, guard: null, sent, withinMs: sameContentMs ?? 0 }
@@ -230,12 +231,25 @@ function hash(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** A file’s name, and a hash of its bytes: JSON would hold nothing of it, or all of them. */
-function bytesOfFiles(_key: string, value: unknown): unknown {
-  if (!isUpload(value)) return value
-  const bytes = createHash('sha256')
-  for (const piece of value.pieces()) bytes.update(piece)
-  return [value.name, bytes.digest('hex')]
+/** Of each file that an input gives, its name and a hash of its bytes: JSON would hold nothing of it, or all of them. */
+async function sumsOfFiles(input: object): Promise<Record<string, [name: string, sum: string]>> {
+  const sums: Record<string, [name: string, sum: string]> = {}
+  for (const [field, file] of Object.entries(input)) {
+    if (!isUpload(file)) continue
+    const sum = createHash('sha256')
+    let size = 0
+    for (const piece of file.pieces()) {
+      sum.update(piece)
+      size += piece.length
+      // Ten megabytes at once would hold up everybody for as many milliseconds.
+      if (size >= 2 ** 20) {
+        size = 0
+        await nextTurn()
+      }
+    }
+    sums[field] = [file.name, sum.digest('hex')]
+  }
+  return sums
 }
 
 async function earlierResult<T extends ContentTable>(

@@ -3,7 +3,7 @@ import { parsePhone } from '../phoneNumber.ts'
 const mailbox = /^[^\s@/:<>"]{1,64}@[^\s@/:<>"]+\.[^\s@/:.<>"]{2,}$/
 /** Names of at least two parts, the last one of letters. */
 const host = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})*\.(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u
-/** Of the sites that people here name without a scheme: by others files and sentences end too, plan.zip, index.php, etc.Voir. */
+/** Endings of the sites that people here name without a scheme. Others end files and sentences too: plan.zip, index.php, etc.Voir. */
 const endings: ReadonlySet<string> = new Set(
   (
     'africa biz com dev edu eu example gouv gov info int io net online org tech ' +
@@ -14,9 +14,9 @@ const longestPhone = 40
 const longest = 2000
 
 /**
- * Where a link leads of which somebody wrote this: a page of the site, a web address (without its scheme by
- * `www.` or an ending that many have), a mailbox, a
- * telephone number (in E.164). Null for all else: other schemes, and places within a page, as its titles have no ids.
+ * The address of a link that somebody wrote: a page of the site, a web address (without its scheme by `www.` or an ending that
+ * many have), a mailbox, or a telephone number (in E.164). Null for all else: other schemes, and places within a page, as its
+ * titles have no ids.
  */
 export function hrefOf(written: string): string | null {
   const text = written.trim()

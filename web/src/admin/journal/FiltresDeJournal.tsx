@@ -3,6 +3,7 @@ import { boites } from '../dashboard/boite/boites.ts'
 import { numeroDans } from '../globalId.ts'
 import { adresseAvec } from '../liste/filtre.ts'
 import classes from '../liste/Filtres.module.css'
+import { Parmi } from '../liste/Parmi.tsx'
 import { types } from '../types.ts'
 import { filtreDeJournal } from './filtreDeJournal.ts'
 import { nomDuType } from './Quoi.tsx'
@@ -32,6 +33,7 @@ export function FiltresDeJournal({ personnes }: { personnes: readonly Personne[]
         mot="Par"
         valeur={par}
         toutes="Tout le monde"
+        partie="Plus dans la liste"
         parmi={gens}
         onChoisi={(un) => choisir({ par: un })}
       />
@@ -39,6 +41,7 @@ export function FiltresDeJournal({ personnes }: { personnes: readonly Personne[]
         mot="Type"
         valeur={type}
         toutes="Tout"
+        partie="Plus dans la liste"
         parmi={parmi.map((un) => [un, nomDuType(un)])}
         onChoisi={(un) => choisir({ type: un })}
       />
@@ -51,31 +54,5 @@ export function FiltresDeJournal({ personnes }: { personnes: readonly Personne[]
         />
       </label>
     </div>
-  )
-}
-
-interface ParmiProps {
-  mot: string
-  valeur: string
-  toutes: string
-  parmi: readonly (readonly [valeur: string, nom: string])[]
-  onChoisi(valeur: string): void
-}
-
-function Parmi({ mot, valeur, toutes, parmi: choix, onChoisi }: ParmiProps) {
-  const connue = valeur === '' || choix.some(([un]) => un === valeur)
-  return (
-    <label className={classes.tri}>
-      {mot}
-      <select value={valeur} onChange={({ currentTarget: { value } }) => onChoisi(value)}>
-        <option value="">{toutes}</option>
-        {choix.map(([un, nom]) => (
-          <option key={un} value={un}>
-            {nom}
-          </option>
-        ))}
-        {!connue && <option value={valeur}>Plus dans la liste</option>}
-      </select>
-    </label>
   )
 }
