@@ -80,6 +80,10 @@ describe('who changed what', () => {
       await eventually(async () => (await lines.allInnerTexts()).map(text)).toEqual([
         expect.stringMatching(/^Partenaire « BTP Ébrié » Aya Koné \(par l’API\) a ajouté/),
       ])
+      await page.getByRole('combobox', { name: 'Type' }).selectOption('Compte')
+      await eventually(async () => text(await lines.last().innerText())).toMatch(
+        /La ligne de commande du serveur a créé un compte/,
+      )
       await page.getByRole('combobox', { name: 'Type' }).selectOption('Tout')
       await eventually(() => lines.count()).toBeGreaterThan(3)
       await page.getByRole('combobox', { name: 'Par' }).selectOption('Aya Koné')

@@ -42,7 +42,7 @@ const gestes: Partial<Record<gestes_entry$data['act'], string>> = {
   SIGN_OUT: 's’est déconnecté',
   END_SESSION: 'a fermé une session',
   CREATE_ACCOUNT: 'a demandé un compte',
-  CREATE_ACCOUNT_REFUSED: 's’est vu refuser un compte',
+  CREATE_ACCOUNT_REFUSED: 'a demandé un compte qui existe déjà',
   UPDATE_ACCOUNT: 'a modifié son compte',
   ACTIVATE_ACCOUNT: 'a activé le compte',
   DISABLE_ACCOUNT: 'a désactivé le compte',
@@ -65,7 +65,9 @@ const gestes: Partial<Record<gestes_entry$data['act'], string>> = {
   SET_RETENTION: 'a changé la durée de conservation',
 }
 
-export function gesteDe({ act }: Pick<gestes_entry$data, 'act'>): string {
+/** What was done. Visitors ask for an account; the command line makes one. */
+export function gesteDe({ act, door }: Pick<gestes_entry$data, 'act' | 'door'>): string {
+  if (act === 'CREATE_ACCOUNT' && door === 'COMMAND') return 'a créé un compte'
   return gestes[act] ?? 'a modifié'
 }
 
