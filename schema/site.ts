@@ -1,3 +1,4 @@
+import type { Db } from '../db/connect.ts'
 import { builder } from './builder.ts'
 
 /** The root of the public half: the same for everybody, administrators included. */
@@ -15,16 +16,27 @@ builder.node(Site, {
   fields: (t) => ({
     demo: t.boolean({
       description: 'The demo content stands: pages ask not to be indexed.',
-      resolve: async (_site, _args, { db }) => {
-        const content = await db.read
-          .selectFrom('setting')
-          .select('value')
-          .where('name', '=', 'content')
-          .executeTakeFirst()
-        return content?.value === 'demo'
-      },
+      resolve: (_site, _args, { db }) => isDemo(db),
     }),
   }),
 })
+
+/** The answer that is under way for an operation: its aliases share it, since each statement takes longer to build than all else of this field. */
+const underWay = new WeakMap<Db, Promise<boolean>>()
+
+function isDemo(db: Db): Promise<boolean> {
+  const asked = underWay.get(db) ?? readDemo(db).finally(() => underWay.delete(db))
+  underWay.set(db, asked)
+  return asked
+}
+
+async function readDemo({ read }: Db): Promise<boolean> {
+  const content = await read
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'content')
+    .executeTakeFirst()
+  return content?.value === 'demo'
+}
 
 builder.queryField('site', (t) => t.field({ type: Site, resolve: () => siteRoot }))
