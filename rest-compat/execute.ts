@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql'
-import { failed } from './failures.ts'
+import { failed, type FieldFailure } from './failures.ts'
 import type { Document } from './graphql.ts'
 
 /** The gateway's one door to the schema, where everything is decided that a caller may or may not do. */
@@ -9,6 +9,9 @@ export type Execute<Caller> = <Result, Variables extends Record<string, unknown>
   caller: Caller,
 ) => Promise<{ data?: Result | null; errors?: readonly GraphQLFormattedError[] }>
 
+/** What the schema's checks find wrong with the input of a create or an update, which is not run. */
+export type FaultsOf = (type: string, verb: 'create' | 'update', input: object) => readonly FieldFailure[]
+
 /** What the verbs of a resource work with, for one request. */
 export interface Call {
   /** Throws a `Refusal` where the operation failed as a whole. */
@@ -16,13 +19,19 @@ export interface Call {
     document: Document<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
+  faultsOf: FaultsOf
   /** PUBLIC_URL, without a slash at its end. */
   origin: string
 }
 
-export function callOf<Caller>(execute: Execute<Caller>, caller: Caller, origin: string): Call {
+export function callOf<Caller>(
+  execute: Execute<Caller>,
+  caller: Caller,
+  { origin, faultsOf }: Pick<Call, 'origin' | 'faultsOf'>,
+): Call {
   return {
     origin,
+    faultsOf,
     async run(document, variables) {
       const { data, errors = [] } = await execute(document, variables, caller)
       if (errors.length > 0 || !data) throw failed(errors)

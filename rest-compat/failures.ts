@@ -123,10 +123,13 @@ export function refused(failure: Failure, notFound: Refusal, wireName: (field: s
   }
 }
 
-function byField(
-  failures: { field: string; message: string }[],
-  wireName: (field: string) => string,
-): FieldErrors {
+export interface FieldFailure {
+  field: string
+  message: string
+}
+
+/** The messages under their wire names. `wireName` translates the names of input fields. */
+export function byField(failures: readonly FieldFailure[], wireName: (field: string) => string): FieldErrors {
   const errors = new Map<string, string[]>()
   for (const { field, message } of failures) {
     const name = wireName(field.split('.')[0] ?? field)

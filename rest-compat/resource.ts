@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql'
 import type { Call } from './execute.ts'
-import { noSuchItem, refused, type Failure } from './failures.ts'
+import { byField, noSuchItem, refused, type Failure } from './failures.ts'
 import { globalId } from './fields.ts'
 import type { Common, ContentName, Fragment, InputOf } from './graphql.ts'
 import { inputOf, type Body } from './input.ts'
@@ -95,6 +95,10 @@ export function resource<
       : (fields.find((field) => field.name === name)?.wire ?? name)
   }
 
+  function wrongIn({ faultsOf }: Call, verb: 'create' | 'update') {
+    return (input: object) => byField(faultsOf(type, verb, input), wireName)
+  }
+
   async function find(call: Call, id: string): Promise<Node | null> {
     const { node } = await call.run(operations.show, { id })
     return isItem(node) ? node : null
@@ -141,7 +145,13 @@ export function resource<
 
     async store(call, body, clientMutationId) {
       const beside = { clientMutationId, ...(visitorForm && readTraces(body)) }
-      const input: InputOf<`Create${Name}Input`> = inputOf(fields, 'write', body, beside)
+      const input: InputOf<`Create${Name}Input`> = inputOf(
+        fields,
+        'write',
+        body,
+        beside,
+        wrongIn(call, 'create'),
+      )
       const { result } = await call.run(operations.store, { input })
       return saved(result, call)
     },
@@ -154,6 +164,7 @@ export function resource<
         'update',
         body,
         beside,
+        wrongIn(call, 'update'),
         present && item(present, call.origin),
       )
       const { result } = await call.run(operations.update, { input })

@@ -11,6 +11,7 @@ async function answered(execute: Execute<null>): Promise<{ response: Response; r
     execute,
     publicMutations: [],
     boundsOf: () => ({}),
+    faultsOf: () => [],
     report: (error) => reported.push(error),
   })
   return { response: await rest(new Request('http://h/api/faq'), null), reported }

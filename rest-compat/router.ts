@@ -1,5 +1,5 @@
 import { dispatch } from './dispatch.ts'
-import { callOf, type Execute } from './execute.ts'
+import { callOf, type Execute, type FaultsOf } from './execute.ts'
 import { Refusal, serverError } from './failures.ts'
 import type { Bounds } from './openapi.ts'
 import { mutations } from './operations.ts'
@@ -47,6 +47,7 @@ interface Options<Caller> {
   publicMutations: readonly string[]
   /** What it says of the values that its checks take. */
   boundsOf: Bounds
+  faultsOf: FaultsOf
   /** Told what the answer, a plain 500, does not say. */
   report(error: unknown, caller: Caller): void
 }
@@ -57,12 +58,13 @@ export function createRestApi<Caller>({
   execute,
   publicMutations,
   boundsOf,
+  faultsOf,
   report,
 }: Options<Caller>) {
   const endpoints = endpointsOf(publicMutations)
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
-      const call = callOf(execute, caller, origin.replace(/\/$/, ''))
+      const call = callOf(execute, caller, { origin: origin.replace(/\/$/, ''), faultsOf })
       const response = await dispatch({ endpoints, boundsOf }, request, call)
       return request.method === 'HEAD' ? new Response(null, response) : response
     } catch (error) {

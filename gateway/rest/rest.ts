@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { createRestApi, publicLists } from '../../rest-compat/router.ts'
 import { boundsOf } from '../../schema/content/bounds.ts'
+import { faultsOf } from '../../schema/content/faults.ts'
 import { publicMutations } from '../../schema/rights.ts'
 import { anybody } from '../auth/anybody.ts'
 import type { Doorman } from '../auth/visitor.ts'
@@ -39,6 +40,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
     origin,
     publicMutations,
     boundsOf,
+    faultsOf,
     async execute(document, variables, { req, res, admit }) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
       if (readsSiteOnly(document))

@@ -7,6 +7,7 @@ import type { Kind } from '../../db/testDatabases.ts'
 import type { Execute } from '../../rest-compat/execute.ts'
 import { createRestApi } from '../../rest-compat/router.ts'
 import { boundsOf } from '../../schema/content/bounds.ts'
+import { faultsOf } from '../../schema/content/faults.ts'
 import { publicMutations } from '../../schema/rights.ts'
 import type { Files, Visitor } from '../../schema/context.ts'
 import { schema } from '../../schema/schema.ts'
@@ -69,6 +70,7 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
     execute: executeOn(gateway, files),
     publicMutations,
     boundsOf,
+    faultsOf,
     report,
   })
   const server = createServer((req, res) => {

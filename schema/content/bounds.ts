@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { contentTypes } from './contents.ts'
-import { typeNames } from './contentType.ts'
+import { contentTypeNamed } from './contents.ts'
 import { facts } from './fields.ts'
 
 /** As much of JSON Schema as the checks of columns say. */
@@ -22,12 +21,6 @@ export function boundsOf(type: string): Record<string, Bounds> {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, { check }]) => (check ? [[name, boundsOfCheck(check)]] : [])),
   )
-}
-
-function contentTypeNamed(type: string) {
-  const found = Object.values(contentTypes).find(({ table }) => typeNames[table] === type)
-  if (!found) throw new Error(`No content type is called ${type}.`)
-  return found
 }
 
 function boundsOfCheck(check: z.ZodType): Bounds {

@@ -44,6 +44,13 @@ export const contentTypes: { [T in ContentTable]: ContentType<T> } = {
   faqQuestion,
 }
 
+/** The type with this GraphQL name. */
+export function contentTypeNamed(name: string): ContentType<ContentTable> {
+  const found = Object.values(contentTypes).find(({ table }) => typeNames[table] === name)
+  if (!found) throw new Error(`No content type is called ${name}.`)
+  return found
+}
+
 /** CATEGORIE_SERVICE of categorieService. */
 type EnumName<T extends string> = T extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}${EnumName<Rest>}`

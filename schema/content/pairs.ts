@@ -1,5 +1,5 @@
 import type { Values } from '../../db/contentStore.ts'
-import { scalarIn, textIn } from '../../db/rowValues.ts'
+import { scalarIn, valueIn } from '../../db/rowValues.ts'
 import { type FieldFailure, ValidationError } from '../errors.ts'
 
 /** Refuses a position that a change would leave with one of its two coordinates; one that was half before may stay so. */
@@ -30,8 +30,9 @@ export function checkReachable(values: Values, row: object | undefined): void {
 
 /** The same of what is refused anyway, so that all that is wrong is told at once. */
 export function faultOfReach(given: object): FieldFailure[] {
-  const ways = [unreachable.field, unreachable.without].map((name) => textIn(given, name) ?? '')
-  return ways.every((way) => way.trim() === '') ? [unreachable] : []
+  const ways = [unreachable.field, unreachable.without].map((name) => valueIn(given, name) ?? '')
+  // What is no text is refused for that alone.
+  return ways.every((way) => typeof way === 'string' && way.trim() === '') ? [unreachable] : []
 }
 
 /** What an item has in two fields once a change is laid over its row; null where the change leaves both as they are. */

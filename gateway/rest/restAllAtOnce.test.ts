@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from '../../db/testDatabases.ts'
+import { newRestServer, type Reply, type RestServer } from '../testing/restApi.ts'
+
+const long = 'x'.repeat(256)
+const tooLong = 'Ce texte est trop long\u00a0: 255 caractères au plus.'
+const missing = 'Ce champ est obligatoire.'
+const noText = 'Ce champ doit être un texte.'
+const noInteger = 'Ce champ doit être un nombre entier.'
+const noFlag = 'Ce champ vaut vrai ou faux.'
+const noFile = 'Ce champ doit être un fichier.'
+const noId = 'Un identifiant ou un élément est attendu.'
+const noEmail = 'Cette adresse e-mail n’est pas valide.'
+const unreachable = 'Indiquez une adresse e-mail ou un numéro de téléphone.'
+
+/** Bodies in which one field at least cannot be read, with all that is wrong in them, in the order of the wire. */
+const wrong: [path: string, body: Record<string, unknown>, errors: Record<string, string>][] = [
+  [
+    'entreprise',
+    { annee: 'abc', email2: 'rien', facebook: 'ftp:x', status: 'peut-être', horaire: long },
+    {
+      nom: missing,
+      email1: missing,
+      email2: noEmail,
+      phone1: missing,
+      url_facebook: 'Cette adresse doit commencer par https:// ou http://.',
+      horaire: tooLong,
+      annee: noInteger,
+      status: noFlag,
+    },
+  ],
+  [
+    'projets',
+    { annee: '1.5', latitude: '91', longitude: 'est', client: long, slug: 'Bornage', image: 'x' },
+    {
+      nom: missing,
+      slug: 'Lettres minuscules sans accent, chiffres et traits d’union seulement.',
+      client: tooLong,
+      annee: noInteger,
+      image: noFile,
+      latitude: 'Ce nombre doit être compris entre -90 et 90.',
+      longitude: 'Ce champ doit être un nombre.',
+    },
+  ],
+  [
+    'service',
+    { categories: 'x', ordre: '-1', nom: ' ' },
+    { nom: missing, categories: noId, ordre: 'Ce nombre doit être compris entre 0 et 1\u202f000\u202f000.' },
+  ],
+  [
+    'slides',
+    { archive: 'x', lien: '//x', titre: '' },
+    {
+      titre: missing,
+      lien: 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.',
+      archive: noFlag,
+    },
+  ],
+  ['testimonial', { note: 'x', nom: long }, { nom: tooLong, message: missing, note: noInteger }],
+  ['faqquestion', { faq: 'x' }, { faq: noId, question: missing, reponse: missing }],
+  [
+    'contact',
+    { sujet: { a: 1 }, email: 'rien' },
+    { nom: missing, email: noEmail, sujet: noText, message: missing },
+  ],
+  ['contact', { sujet: [] }, { nom: missing, email: unreachable, sujet: noText, message: missing }],
+  // Who gave a number that cannot be read gave one.
+  ['devis', { telephone: { a: 1 } }, { nom: missing, telephone: noText, description: missing }],
+  [
+    'carriere',
+    { cv: 'x', email: 'rien', poste: long },
+    { nom: missing, email: noEmail, poste: tooLong, cv: noFile },
+  ],
+]
+
+describe.each(kinds)('all that is wrong is named at once, on %s', (kind) => {
+  let rest: RestServer
+  beforeAll(async () => {
+    rest = await newRestServer(kind)
+  })
+  afterAll(async () => {
+    await rest.close()
+    expect(rest.reported).toEqual([])
+  })
+
+  test.each(wrong)('in a new item: %s %j', async (path, body, errors) => {
+    const headers = { 'idempotency-key': 'a' }
+    const texts = Object.entries(body).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    const asForm = texts.length === Object.keys(body).length
+    expect(told(await rest.ask('POST', `/${path}/store`, { json: body, headers }))).toEqual(asTold(errors))
+    if (asForm) {
+      const form = Object.fromEntries(texts)
+      expect(told(await rest.ask('POST', `/${path}/store`, { form, headers }))).toEqual(asTold(errors))
+      const multipart = new FormData()
+      for (const [name, text] of texts) multipart.set(name, text)
+      expect(told(await rest.ask('POST', `/${path}/store`, { multipart, headers }))).toEqual(asTold(errors))
+    }
+    expect(await total(path)).toBe(0)
+  })
+
+  test('in a change, of which nothing is written, nor of its files', async () => {
+    const { id } = await rest.stored('projets')
+    const before = (await rest.ask('GET', `/projets/show/${String(id)}`)).json
+    const multipart = new FormData()
+    for (const [name, text] of Object.entries({ nom: '', lieu: long, annee: 'x', client: 'Autre' }))
+      multipart.set(name, text)
+    multipart.set('image', new File(['x'], 'x.png'))
+    const url = `/projets/update/${String(id)}`
+    const errors = asTold({ nom: missing, lieu: tooLong, annee: noInteger })
+    expect(told(await rest.ask('PUT', url, { multipart }))).toEqual(errors)
+    expect((await rest.ask('GET', `/projets/show/${String(id)}`)).json).toEqual(before)
+    const files = await rest.gateway.db.read.selectFrom('file').select('key').execute()
+    expect(files).toEqual([])
+  })
+
+  test('in the key of a create too; a key whose body was refused is free', async () => {
+    const ask = (key: string, json: object) =>
+      rest.ask('POST', '/faq/store', { json, headers: { 'idempotency-key': key } })
+    const refused = await ask(long, { titre: {}, status: 'x' })
+    expect(told(refused)).toEqual(asTold({ titre: noText, status: noFlag, 'Idempotency-Key': tooLong }))
+    expect((await ask('b', { titre: 'A', status: 'x' })).status).toBe(422)
+    const first = await ask('b', { titre: 'A' })
+    expect(first.status).toBe(201)
+    expect((await ask('b', { titre: 'A' })).json).toEqual(first.json)
+  })
+
+  async function total(path: string): Promise<unknown> {
+    const { json } = await rest.ask('GET', `/${path}`)
+    const page = { ...Object(json) }
+    return 'total' in page ? page.total : Object(Object.values(page)[0]).total
+  }
+})
+
+/** The fields in their order, for `toEqual` has none. */
+function asTold(errors: Record<string, string>): unknown {
+  const [first = '', ...others] = Object.values(errors)
+  const more = others.length === 0 ? '' : ` (and ${others.length} more error${others.length > 1 ? 's' : ''})`
+  const fields = Object.entries(errors).map(([name, message]) => [name, [message]])
+  return { status: 422, message: first + more, errors: fields, code: 'VALIDATION' }
+}
+
+function told({ status, json }: Reply): unknown {
+  const { errors, ...others } = { errors: {}, ...Object(json) }
+  return { status, ...others, errors: Object.entries(errors) }
+}
