@@ -69,6 +69,50 @@ test('what other programs write comes in the elements of the site, and no style 
   expect(complaints).toEqual([])
 })
 
+/** What the editor puts on the clipboard of what is selected in it. */
+function copied(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    await new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard)))
+    const data = new DataTransfer()
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+    return Object.fromEntries(data.types.map((kind) => [kind, data.getData(kind)]))
+  })
+}
+
+test('what is copied from the editor comes as it was, and its mark lets nothing else in', async () => {
+  const own =
+    '<h2>Titre</h2><ul><li><p>un</p><ul><li><p>deux</p></li></ul></li></ul>' +
+    '<table><caption>Les lots</caption><thead><tr><th scope="col">Lot</th></tr></thead><tbody><tr><td>A</td></tr></tbody></table>' +
+    '<p>Voir <a href="https://exemple.ci/">ici</a></p>'
+  const { page, editor, complaints, saved } = await openWith(own)
+  await page.keyboard.press('Control+a')
+  const whole = await copied(page)
+  expect(whole['text/html']).toContain('data-pm-slice')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await paste(page, whole)
+  await editor
+    .getByText('deux')
+    .first()
+    .dblclick({ position: { x: 8, y: 8 } })
+  const word = await copied(page)
+  expect(word['text/html']).toContain('data-pm-slice')
+  await page.keyboard.press('Control+End')
+  await paste(page, word)
+  await page.keyboard.press('Enter')
+  await paste(page, {
+    'text/html':
+      '<b style="font-weight:normal" data-pm-slice="0 0 []"><h1>Forgé</h1>' +
+      '<p><span style="font-weight:400">12 ha, 5 m<sup>2</sup></span></p></b>',
+  })
+  expect(await saved()).toBe(
+    own + own.replace('ici</a></p>', 'ici</a>deux</p>') + '<h2>Forgé</h2><p>12 ha, 5 m²</p>',
+  )
+  expect(complaints).toEqual([])
+})
+
 test('an address that is pasted alone is a link, or makes one of what is selected', async () => {
   const { page, editor, saved } = await openWith('<p>Appeler ici</p>')
   await editor.getByText('Appeler').click()

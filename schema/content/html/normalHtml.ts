@@ -25,7 +25,12 @@ const kept: ReadonlySet<string> = new Set(keptTags)
 const headings = /^h[2-4]$/
 /** What holds other blocks, or words without a paragraph. */
 const holders = /^(?:ul|ol|li|blockquote|table|caption|thead|tbody|tr|th|td)$/
-const cellAttributes = { th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] } as const
+/** An editor notes on a row that it is of the head; the site keeps no such note. */
+const keptAttributes: Readonly<Record<string, readonly string[]>> = {
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  tr: ['data-head'],
+}
 
 /**
  * Blocks and the words between them. `wanted` is how words are to be set here, `written` what the elements around say already;
@@ -183,8 +188,7 @@ function inSigns(words: string, raised: keyof typeof signsOf): string | null {
 }
 
 function attributesOf(name: string, { attributes }: Element): string {
-  const names: readonly string[] = name === 'th' || name === 'td' ? cellAttributes[name] : []
-  return names
+  return (keptAttributes[name] ?? [])
     .flatMap((one) => (attributes[one] === undefined ? [] : [` ${one}="${escaped(attributes[one])}"`]))
     .join('')
 }

@@ -2,9 +2,16 @@ import type { EditorView } from '@tiptap/pm/view'
 import { hrefOf } from '../../../../../schema/content/html/hrefOf.ts'
 import { normalHtml } from '../../../../../schema/content/html/normalHtml.ts'
 
-/** What is pasted, in the elements that the site keeps. What comes from an editor of ours is of them already. */
+const marker = /<[a-z][^<>]*\s(data-pm-slice="[^"]*")/i
+
+/**
+ * What is pasted, in the elements that the site keeps. An editor like ours marks what is copied from it, by how deep it was cut:
+ * the mark stays, though any page may write one.
+ */
 export function normalPaste(html: string): string {
-  return html.includes('data-pm-slice') ? html : normalHtml(html)
+  const [, mark] = marker.exec(html) ?? []
+  const normal = normalHtml(html)
+  return mark === undefined ? normal : normal.replace(/^<\w+/, (begin) => `${begin} ${mark}`)
 }
 
 /** Whether a picture comes along. A spreadsheet gives one of its cells beside them: that is not meant. */
