@@ -44,9 +44,9 @@ class Create implements Command {
     const known = model.keys.filter((one) => one.name === name)
     const first = again === null ? undefined : known[again % known.length]
     model.steps += 1
-    const key = first?.key ?? `clé ${model.steps}`
-    const told = await create(servers[server], door, name, `${name} ${model.steps}`, key)
-    const state = first ? model.find(name, first.id)?.state : model.created(name, told, key)
+    const { key, nom } = first ?? { key: `clé ${model.steps}`, nom: `${name} ${model.steps}` }
+    const told = await create(servers[server], door, name, nom, key)
+    const state = first?.state ?? model.created(name, told, { key, nom })
     expect(told).toEqual({ outcome: 'done', id: first?.id ?? expect.any(Number), state })
   }
   toString = () => `create ${JSON.stringify(this.what)}`

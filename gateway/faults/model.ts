@@ -12,8 +12,8 @@ const fromVisitors: readonly Name[] = ['contact', 'devis', 'carriere']
 
 export class Model {
   readonly items = new Map<Name, Modelled[]>()
-  /** What each key of a create has answered first. */
-  keys: { name: Name; key: string; id: number }[] = []
+  /** What each key of a create was sent with, and has answered first. */
+  keys: { name: Name; key: string; nom: string; id: number; state: State }[] = []
   /** How many creates there were. */
   steps = 0
 
@@ -30,11 +30,11 @@ export class Model {
   }
 
   /** What a new one is, whatever was told of it. */
-  created(name: Name, told: Told, key: string): State {
+  created(name: Name, told: Told, { key, nom }: { key: string; nom: string }): State {
     const state = { status: fromVisitors.includes(name), softdelete: false, version: 1, text: null }
     if (told.outcome !== 'done') return state
     this.items.set(name, [...this.of(name), { id: told.id, state }])
-    this.keys.push({ name, key, id: told.id })
+    this.keys.push({ name, key, nom, id: told.id, state })
     return state
   }
 

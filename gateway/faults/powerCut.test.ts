@@ -88,7 +88,8 @@ describe.runIf(process.env.TEST_LONG)(`the power goes right after the answers (F
   test('all that was acknowledged is there, with its files, and a server starts on it', async ({ skip }) => {
     const disk = newDisk()
     if (!disk) return skip()
-    const server = await serve({ DATA_DIR: disk.folder, LOG_LEVEL: 'error' })
+    // The disk is smaller than what is usually kept free.
+    const server = await serve({ DATA_DIR: disk.folder, DISK_RESERVE: '0', LOG_LEVEL: 'error' })
     const one = client(server.origin)
     await one.signIn()
     const to: To = {
