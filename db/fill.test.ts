@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Db } from './connect.ts'
-import { page } from './contentPage.ts'
-import { statsOf } from './contentStore.ts'
+import { openDatabase, type Db } from './connection/connect.ts'
+import { page } from './content/contentPage.ts'
+import { statsOf } from './content/contentStore.ts'
 import { fillDatabase } from './fill.ts'
-import { kinds, newDatabase, type TestDatabase } from './testDatabases.ts'
+import { kinds, newDatabase, type TestDatabase } from './testing/testDatabases.ts'
 import type { ContentTable, FileVariant } from './tables.ts'
 
 describe.each(kinds)('the first content on %s', (kind) => {

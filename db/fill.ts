@@ -1,6 +1,6 @@
-import { lockKey, insert } from './contentStore.ts'
-import type { Db } from './connect.ts'
-import { quietly } from './journal.ts'
+import { lockKey, insert } from './content/contentStore.ts'
+import type { Db } from './connection/connect.ts'
+import { quietly } from './journal/journal.ts'
 
 /** The categories of projets that every new database has, in the order of their tabs. */
 const categoriesProjet = ['Géodésie', 'Lotissement', 'Topographie', 'Industruels']

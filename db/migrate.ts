@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import { applicationId, type Db } from './connect.ts'
+import { applicationId, type Db } from './connection/connect.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { accounts } from './migrations/0002-accounts.ts'
 import { files } from './migrations/0003-files.ts'
@@ -31,8 +31,8 @@ import { firstAnswers } from './migrations/0029-first-answers.ts'
 import { foldAlike } from './migrations/0032-fold.ts'
 import { projetOrdre } from './migrations/0033-projet-ordre.ts'
 import { emailOrTelephone } from './migrations/0034-email-or-telephone.ts'
-import { outageOf } from './outage.ts'
-import { startError, StartError } from './startError.ts'
+import { outageOf } from './connection/outage.ts'
+import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
 
 /** One step of the schema, for both databases. Never changed once it is released: add another. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from './connect.ts'
+import type { Db } from './connection/connect.ts'
 import type { Tables } from './tables.ts'
 
 /** All tables of ours, in the order of their names, without what SQLite keeps of its own and what PostgreSQL may lose. */

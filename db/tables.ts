@@ -5,15 +5,15 @@ import type {
   OneTimeTokenTable,
   PreviewLinkTable,
   SessionTable,
-} from './accountTables.ts'
-import type { Door } from './actor.ts'
-import type { ContentColumns, ContentTable, ContentTables, ReadTable } from './contentTables.ts'
-import type { Act } from './journal.ts'
-import type { SiteCheckTable, SiteLinkTable } from './siteCheckTables.ts'
+} from './accounts/accountTables.ts'
+import type { Door } from './journal/actor.ts'
+import type { ContentColumns, ContentTable, ContentTables, ReadTable } from './content/contentTables.ts'
+import type { Act } from './journal/journal.ts'
+import type { SiteCheckTable, SiteLinkTable } from './publishing/siteCheckTables.ts'
 
-export type * from './accountTables.ts'
-export type * from './contentTables.ts'
-export type * from './siteCheckTables.ts'
+export type * from './accounts/accountTables.ts'
+export type * from './content/contentTables.ts'
+export type * from './publishing/siteCheckTables.ts'
 
 /** One stored file: a picture in several sizes, or a private document. */
 export interface FileTable {
@@ -29,7 +29,7 @@ export interface FileTable {
   /** JSON: FileVariant[], all of which exist on disk. */
   variants: string
   createdAt: string
-  /** Of a picture that was replaced: until when it stays for the versions of its item (`keptFiles.ts`). */
+  /** Of a picture that was replaced: until when it stays for the versions of its item (`files/keptFiles.ts`). */
   keptUntil?: string | null
 }
 
@@ -170,7 +170,7 @@ export interface JobPayloads {
 
 export type JobKind = keyof JobPayloads
 
-/** Something to be done after the transaction that wrote it (`jobs.ts`). */
+/** Something to be done after the transaction that wrote it (`jobs/jobs.ts`). */
 export interface JobTable {
   id: ColumnType<number, number | undefined, never>
   kind: JobKind
@@ -195,7 +195,7 @@ export interface DemoContentTable {
   contentId: number
 }
 
-/** Who did what when (see `journal.ts`). Rows are only added, and never changed but for `before` being set to null. */
+/** Who did what when (see `journal/journal.ts`). Rows are only added, and never changed but for `before` being set to null. */
 export interface JournalTable {
   id: ColumnType<number, number | undefined, never>
   at: string
@@ -240,7 +240,7 @@ export interface JournalSealTable {
 export type DraftChanges = Readonly<Record<string, { before: DraftValue; value: DraftValue }>>
 export type DraftValue = string | number | boolean | null | readonly (number | string)[]
 
-/** What staff prepare for an item beside what it is (`drafts.ts`). */
+/** What staff prepare for an item beside what it is (`publishing/drafts.ts`). */
 export interface DraftTable {
   type: ContentTable
   contentId: number

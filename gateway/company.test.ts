@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Db } from '../db/connect.ts'
-import { newMigrated, programKinds } from '../db/testDatabases.ts'
-import { lastLine, linesAfter } from '../db/testJournal.ts'
+import { openDatabase, type Db } from '../db/connection/connect.ts'
+import { newMigrated, programKinds } from '../db/testing/testDatabases.ts'
+import { lastLine, linesAfter } from '../db/testing/testJournal.ts'
 import { type InProcess, startInProcess } from './testing/inProcess.ts'
 import { client } from './testing/server.ts'
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { StartError } from '../db/startError.ts'
+import { StartError } from '../db/connection/startError.ts'
 import { readConfig } from './config.ts'
 
 /** What the operator reads of these values. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { StartError } from '../db/startError.ts'
+import { StartError } from '../db/connection/startError.ts'
 import type { Company, Settings } from '../schema/context.ts'
 import { isEmail } from '../schema/content/email.ts'
 import { parsePhone } from '../schema/content/phoneNumber.ts'

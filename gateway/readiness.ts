@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../db/connection/connect.ts'
 import { isMigrated } from '../db/migrate.ts'
-import { assertWritable, outageOf, outageOfFile, type Outage } from '../db/outage.ts'
+import { assertWritable, outageOf, outageOfFile, type Outage } from '../db/connection/outage.ts'
 import { remembering } from './remembered.ts'
 import type { StorageOf } from './uploads/storage.ts'
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
-import { outageOf } from '../db/outage.ts'
+import { outageOf } from '../db/connection/outage.ts'
 
 /** Of which request, if of one. */
 interface Where {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated } from '../db/testDatabases.ts'
+import { newMigrated } from '../db/testing/testDatabases.ts'
 import { events, heard } from './testing/events.ts'
 import { startInProcess, type InProcess } from './testing/inProcess.ts'
 import { client } from './testing/server.ts'

@@ -1,4 +1,4 @@
-import { Unavailable } from '../db/outage.ts'
+import { Unavailable } from '../db/connection/outage.ts'
 
 /** A job that takes longer waits for something else: others may go on meanwhile. */
 const longestMs = 500

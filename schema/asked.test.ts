@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLField } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import type { ContentTable } from '../db/tables.ts'
 import type { Column, Columns } from './content/columns.ts'
 import { contentTypes } from './content/contents.ts'

@@ -7,7 +7,7 @@ import {
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql'
-import { tableBelow, type BelowName, type Reading } from '../db/reading.ts'
+import { tableBelow, type BelowName, type Reading } from '../db/content/selection.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { typeNames } from './content/contentType.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteFailedBackup, noteBackup } from '../db/backups.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { noteFailedBackup, noteBackup } from '../db/jobs/backups.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { newSchema, type TestSchema } from './testing.ts'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import { isLate, readBackupState, type BackupState } from '../db/backups.ts'
+import { isLate, readBackupState, type BackupState } from '../db/jobs/backups.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 

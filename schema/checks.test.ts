@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lock, update } from '../db/contentStore.ts'
-import { insertFile } from '../db/files.ts'
+import { lock, update } from '../db/content/contentStore.ts'
+import { insertFile } from '../db/files/files.ts'
 import type { ContentTable } from '../db/tables.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { newSchema, visitor, type Item, type TestSchema } from './testing.ts'
 
 describe.each(kinds)('what is to be seen to before something is published, on %s', (kind) => {

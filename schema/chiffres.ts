@@ -1,4 +1,4 @@
-import { chiffresOf, type Chiffres } from '../db/chiffres.ts'
+import { chiffresOf, type Chiffres } from '../db/content/siteStats.ts'
 import { builder } from './builder.ts'
 import { Site } from './site.ts'
 

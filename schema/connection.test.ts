@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { page } from '../db/contentPage.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { page } from '../db/content/contentPage.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { connectionById } from './connection.ts'
 import { adminList, ask, ids, siteList, walk } from './testLists.ts'
 import { newSchema, type Item, type TestSchema } from './testing.ts'

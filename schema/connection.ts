@@ -7,8 +7,8 @@ import {
   type ContentOrder,
   type PageOptions,
   type Position,
-} from '../db/contentPage.ts'
-import type { Seen } from '../db/contentStore.ts'
+} from '../db/content/contentPage.ts'
+import type { Seen } from '../db/content/contentStore.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { askedFor } from './asked.ts'
 import { builder } from './builder.ts'

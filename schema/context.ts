@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Actor, Door } from '../db/actor.ts'
-import type { Db } from '../db/connect.ts'
-import type { Seen } from '../db/contentStore.ts'
+import type { Actor, Door } from '../db/journal/actor.ts'
+import type { Db } from '../db/connection/connect.ts'
+import type { Seen } from '../db/content/contentStore.ts'
 import type { Row, Tables } from '../db/tables.ts'
 import type { Budget } from './budget.ts'
 

@@ -1,9 +1,9 @@
 import { graphql } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { statsOf } from '../db/contentStore.ts'
+import { statsOf } from '../db/content/contentStore.ts'
 import { fillDatabase } from '../db/fill.ts'
 import type { ContentTable } from '../db/tables.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { schema } from './schema.ts'
 import { newSchema, tables, visitor, type Item, type TestSchema } from './testing.ts'
 

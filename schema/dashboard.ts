@@ -1,5 +1,5 @@
-import { latestChanges } from '../db/attention.ts'
-import { latestDrafts } from '../db/drafts.ts'
+import { latestChanges } from '../db/content/dashboard.ts'
+import { latestDrafts } from '../db/publishing/drafts.ts'
 import { clearDemo, type Cleared } from '../db/demo/clear.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'

@@ -1,8 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enqueue } from '../db/jobs.ts'
+import { enqueue } from '../db/jobs/jobs.ts'
 import type { JobPayloads } from '../db/tables.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { newSchema, visitor, type TestSchema } from './testing.ts'
 
 const fields = `emailsLateSince unsentEmails { totalCount edges { node {

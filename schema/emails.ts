@@ -1,5 +1,5 @@
 import type { JobPayloads } from '../db/tables.ts'
-import { dropUnsent, givenUp, oldestEmail, sendAgain, withItems, type Unsent } from '../db/emails.ts'
+import { dropUnsent, givenUp, oldestEmail, sendAgain, withItems, type Unsent } from '../db/jobs/emails.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
 import { connectionById } from './connection.ts'

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@pothos/plugin-validation'
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
-import type { Seen } from '../db/contentStore.ts'
+import type { Seen } from '../db/content/contentStore.ts'
 
 /**
  * The catalogue of codes, with what each says where nothing more exact is known (README): the same by every door.

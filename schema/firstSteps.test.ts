@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteBackup } from '../db/backups.ts'
+import { noteBackup } from '../db/jobs/backups.ts'
 import { fillDatabase } from '../db/fill.ts'
-import { noteEmailTested } from '../db/firstSteps.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { noteEmailTested } from '../db/content/firstSteps.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { newSchema, visitor, type TestSchema } from './testing.ts'
 
 const steps = '{ admin { firstSteps { name done } } }'

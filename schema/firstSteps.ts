@@ -1,11 +1,11 @@
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../db/connection/connect.ts'
 import {
   type FirstStep,
   firstSteps,
   hideFirstSteps,
   noteEmailTested,
   readFirstSteps,
-} from '../db/firstSteps.ts'
+} from '../db/content/firstSteps.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
 import type { TestEmail } from './context.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isReadTable } from '../db/contentFacts.ts'
+import { isReadTable } from '../db/content/contentTypes.ts'
 import type { ContentTable } from '../db/tables.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { typeNames } from './content/contentType.ts'
-import { lastLine, linesAfter } from '../db/testJournal.ts'
+import { lastLine, linesAfter } from '../db/testing/testJournal.ts'
 import { newSchema, sampleInput, type Item, type TestSchema } from './testing.ts'
 import { mutations, ofContent } from './testMutations.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { newSchema, visitor, type Item, type TestSchema } from './testing.ts'
 
 describe.each(kinds)('who changed what, as administrators read it on %s', (kind) => {

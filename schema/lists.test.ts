@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addRows, kinds } from '../db/testDatabases.ts'
+import { addRows, kinds } from '../db/testing/testDatabases.ts'
 import { adminList, ask, ids, siteList, walk } from './testLists.ts'
 import { newSchema, type Item, type TestSchema } from './testing.ts'
 

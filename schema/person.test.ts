@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enqueue } from '../db/jobs.ts'
-import { readTables } from '../db/contentFacts.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { enqueue } from '../db/jobs/jobs.ts'
+import { readTables } from '../db/content/contentTypes.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { newSchema, sampleInput, visitor, type TestSchema } from './testing.ts'
 
 const text = 'Bonjour, je voudrais faire borner un terrain de six cents mètres carrés à Bingerville. Merci.'

@@ -1,5 +1,5 @@
-import { readTables } from '../db/contentFacts.ts'
-import { erasePerson, heldOn, indesirablesOf, messagesOf, type Held } from '../db/person.ts'
+import { readTables } from '../db/content/contentTypes.ts'
+import { erasePerson, heldOn, indesirablesOf, messagesOf, type Held } from '../db/messages/person.ts'
 import type { ReadTable } from '../db/tables.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds, programKinds } from '../db/testDatabases.ts'
+import { kinds, programKinds } from '../db/testing/testDatabases.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { lists, newSchema, tables, type Item, type TestSchema } from './testing.ts'
 

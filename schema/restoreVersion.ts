@@ -1,5 +1,5 @@
-import { isReadTable } from '../db/contentFacts.ts'
-import { findNamed, type Seen } from '../db/contentStore.ts'
+import { isReadTable } from '../db/content/contentTypes.ts'
+import { findNamed, type Seen } from '../db/content/contentStore.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { builder } from './builder.ts'
 import { asInput } from './content/asInput.ts'

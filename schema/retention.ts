@@ -1,4 +1,4 @@
-import { readRetention, setRetention, type Retention as Settled } from '../db/retention.ts'
+import { readRetention, setRetention, type Retention as Settled } from '../db/messages/retention.ts'
 import type { ReadTable } from '../db/tables.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'

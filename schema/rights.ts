@@ -1,7 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { GraphQLFieldResolver } from 'graphql'
-import { contentFacts } from '../db/contentFacts.ts'
+import { contentFacts } from '../db/content/contentTypes.ts'
 import type { Context, Visitor } from './context.ts'
 import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
 

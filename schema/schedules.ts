@@ -1,5 +1,5 @@
-import { findNamed, statsOf, type Seen } from '../db/contentStore.ts'
-import { momentsOf, scheduleKey, schedules } from '../db/schedules.ts'
+import { findNamed, statsOf, type Seen } from '../db/content/contentStore.ts'
+import { momentsOf, scheduleKey, schedules } from '../db/publishing/schedules.ts'
 import type { JobPayloads, Row } from '../db/tables.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'

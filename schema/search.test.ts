@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addRows, kinds } from '../db/testDatabases.ts'
+import { addRows, kinds } from '../db/testing/testDatabases.ts'
 import { newSchema, type TestSchema } from './testing.ts'
 
 /** With TEST_LONG as many messages as a firm gets in its life. */

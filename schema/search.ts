@@ -1,4 +1,4 @@
-import { findEverywhere } from '../db/everywhere.ts'
+import { findEverywhere } from '../db/content/globalSearch.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'
 import { searched } from './connection.ts'

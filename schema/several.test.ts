@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linesAfter, lastLine } from '../db/testJournal.ts'
-import { addRows, kinds } from '../db/testDatabases.ts'
+import { linesAfter, lastLine } from '../db/testing/testJournal.ts'
+import { addRows, kinds } from '../db/testing/testDatabases.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { globalIdOf } from './content/contentType.ts'
 import { newSchema, visitor, type Item, type TestSchema } from './testing.ts'

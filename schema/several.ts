@@ -1,4 +1,4 @@
-import { isReadTable } from '../db/contentFacts.ts'
+import { isReadTable } from '../db/content/contentTypes.ts'
 import type { ContentTable, ReadTable } from '../db/tables.ts'
 import { builder } from './builder.ts'
 import { Content } from './content/Content.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
-import { isPrintable } from '../db/texts.ts'
+import { isPrintable } from '../db/content/searchText.ts'
 import { requiredEmail, requiredLine } from './content/fields.ts'
 import type { Auth, SignedIn } from './context.ts'
 import { checked, RateLimitError, ValidationError } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../db/connection/connect.ts'
 import { builder } from './builder.ts'
 
 /** The root of the public half: the same for everybody, administrators included. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { findNamed, type Seen } from '../db/contentStore.ts'
-import { countRemarks } from '../db/siteChecks.ts'
+import { findNamed, type Seen } from '../db/content/contentStore.ts'
+import { countRemarks } from '../db/publishing/siteChecks.ts'
 import type { Row, Tables } from '../db/tables.ts'
 import { Admin } from './admin.ts'
 import { builder } from './builder.ts'

@@ -1,6 +1,6 @@
 import { type DocumentNode, execute, type ExecutionResult, graphql, parse } from 'graphql'
-import { newDatabase, type Kind, type TestDatabase } from '../db/testDatabases.ts'
-import type { Db } from '../db/connect.ts'
+import { newDatabase, type Kind, type TestDatabase } from '../db/testing/testDatabases.ts'
+import type { Db } from '../db/connection/connect.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { Budget } from './budget.ts'
 import { typeNames } from './content/contentType.ts'

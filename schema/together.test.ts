@@ -13,7 +13,7 @@ import {
   isUnionType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { largestAnswer } from './budget.ts'
 import { schema } from './schema.ts'
 import { newSchema, tables, type TestSchema } from './testing.ts'

@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../db/connection/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Budget } from './budget.ts'
 

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../db/testDatabases.ts'
-import { lastLine, linesAfter } from '../db/testJournal.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
+import { lastLine, linesAfter } from '../db/testing/testJournal.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { newSchema, visitor, type Item, type TestSchema } from './testing.ts'
 

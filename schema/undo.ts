@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { statsOf, type Seen } from '../db/contentStore.ts'
+import { statsOf, type Seen } from '../db/content/contentStore.ts'
 import { Admin, adminRoot } from './admin.ts'
 import { builder } from './builder.ts'
 import { Content } from './content/Content.ts'

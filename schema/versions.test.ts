@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lock, update, type Values } from '../db/contentStore.ts'
-import { deleteUnusedFiles, insertFile } from '../db/files.ts'
+import { lock, update, type Values } from '../db/content/contentStore.ts'
+import { deleteUnusedFiles, insertFile } from '../db/files/files.ts'
 import type { ContentTable } from '../db/tables.ts'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import { newSchema, visitor, type Item, type Mutated, type TestSchema } from './testing.ts'
 
 interface Side {

@@ -1,6 +1,6 @@
 import type { GraphQLFieldMap } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../db/testDatabases.ts'
+import { kinds } from '../db/testing/testDatabases.ts'
 import type { ContentTable } from '../db/tables.ts'
 import { publicMutations } from './rights.ts'
 import { typeNames } from './content/contentType.ts'

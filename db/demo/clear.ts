@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { contentTables, factsOf } from '../contentFacts.ts'
-import { lockKey, lockTable } from '../contentStore.ts'
-import { erase } from '../erasure.ts'
-import { quietly, record } from '../journal.ts'
+import { contentTables, factsOf } from '../content/contentTypes.ts'
+import { lockKey, lockTable } from '../content/contentStore.ts'
+import { erase } from '../content/erasure.ts'
+import { quietly, record } from '../journal/journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 import { untouchedSamples } from './untouched.ts'
 

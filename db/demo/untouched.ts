@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { factsOf } from '../contentFacts.ts'
-import { valueIn } from '../rowValues.ts'
+import { factsOf } from '../content/contentTypes.ts'
+import { valueIn } from '../content/columnValues.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 
 /** What one sets without writing: the state of an item, its place, and what it is filed under. */

@@ -1,4 +1,4 @@
-import type { Db } from '../connect.ts'
+import type { Db } from '../connection/connect.ts'
 import type { Migration } from '../migrate.ts'
 import { runner, type Run } from './kit.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../connect.ts'
-import { page } from '../contentPage.ts'
+import { openDatabase } from '../connection/connect.ts'
+import { page } from '../content/contentPage.ts'
 import { migrate, migrations } from '../migrate.ts'
-import { kinds, newPlace } from '../testDatabases.ts'
+import { kinds, newPlace } from '../testing/testDatabases.ts'
 
 test.each(kinds)('rows that were there are found as new ones are, on %s', async (kind) => {
   const { remove, ...place } = await newPlace(kind)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase, type Db } from '../connect.ts'
-import { isActiveLimitFailure } from '../contentStore.ts'
+import { openDatabase, type Db } from '../connection/connect.ts'
+import { isActiveLimitFailure } from '../content/contentStore.ts'
 import { migrate, migrations, type Migration } from '../migrate.ts'
-import { kinds, newPlace, type Kind } from '../testDatabases.ts'
+import { kinds, newPlace, type Kind } from '../testing/testDatabases.ts'
 import { addContent } from './kit.ts'
 
 /** All that a new type asks of a migration. */

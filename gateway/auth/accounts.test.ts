@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { startInProcess } from '../testing/inProcess.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'

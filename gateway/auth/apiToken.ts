@@ -1,9 +1,9 @@
-import type { Db } from '../../db/connect.ts'
-import { record } from '../../db/journal.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Notes } from './notes.ts'
 import { stillHolds, type Proven } from './proof.ts'
-import { hashToken, newToken } from '../../db/token.ts'
+import { hashToken, newToken } from '../../db/accounts/token.ts'
 
 /** How sessions and API tokens are told apart without a look into either table. */
 const prefix = 'geo_'

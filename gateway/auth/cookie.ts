@@ -1,4 +1,4 @@
-import { absoluteLimit } from '../../db/openSessions.ts'
+import { absoluteLimit } from '../../db/accounts/openSessions.ts'
 
 /** The session cookie of this site. Over https its name lets no other host and no path set it. */
 export class SessionCookie {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Db } from '../../db/connect.ts'
-import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
+import { openDatabase, type Db } from '../../db/connection/connect.ts'
+import { kinds, newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { resetLink, resetPassword } from './newPassword.ts'
 import { verifyPassword } from './password.ts'
 import { registerFirst, setupLink } from './registration.ts'

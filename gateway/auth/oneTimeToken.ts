@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely'
-import { clockSkewMs } from '../../db/clocks.ts'
+import { clockSkewMs } from '../../db/connection/clocks.ts'
 import type { Row, Tables } from '../../db/tables.ts'
-import { hashToken, newToken } from '../../db/token.ts'
+import { hashToken, newToken } from '../../db/accounts/token.ts'
 
 type Purpose = Row<'oneTimeToken'>['purpose']
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { accountOf, letIn, newColleague } from '../testing/colleague.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
+import { newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { createFirstAccount } from './firstAccount.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { weakness } from './weakness.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase, type Db } from '../../db/connect.ts'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { openDatabase, type Db } from '../../db/connection/connect.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { letIn } from '../testing/colleague.ts'
 import { administrator, client } from '../testing/server.ts'
-import { hashToken } from '../../db/token.ts'
+import { hashToken } from '../../db/accounts/token.ts'
 
 const aya = { nom: 'Aya', email: 'aya@example.com', password: 'une phrase que l’on oublie' }
 const waiting = { nom: 'Koffi', email: 'koffi@example.com', password: 'une phrase qui attend son tour' }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../../db/testDatabases.ts'
+import { newDatabase } from '../../db/testing/testDatabases.ts'
 import { setupLink } from './registration.ts'
 
 test('setupLink() tells no proxy: behind # but on this machine', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { isOpen } from '../../db/openSessions.ts'
-import { accountItem, record } from '../../db/journal.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { isOpen } from '../../db/accounts/openSessions.ts'
+import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Notes } from './notes.ts'
 import { stillHolds, type Proven } from './proof.ts'
-import { hashToken, newToken } from '../../db/token.ts'
+import { hashToken, newToken } from '../../db/accounts/token.ts'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { Door } from '../../db/actor.ts'
+import type { Door } from '../../db/journal/actor.ts'
 import type { Request, Visitor } from '../../schema/context.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 import { isCrossSite } from '../security/csrf.ts'
@@ -8,7 +8,7 @@ import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
 import { createAuth, holder, type AuthServices } from './auth.ts'
 import { SessionCookie } from './cookie.ts'
 import type { Credentials } from './session.ts'
-import { hashToken } from '../../db/token.ts'
+import { hashToken } from '../../db/accounts/token.ts'
 
 export interface Doorman {
   /** The client's address, as limits count it. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { StartError } from '../../db/startError.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { StartError } from '../../db/connection/startError.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Digest, insertRows, rowsOf, tablesOf, type Side, type Table } from './tables.ts'
 

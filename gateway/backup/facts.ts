@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { FileVariant, Tables } from '../../db/tables.ts'
 import type { Manifest } from './manifest.ts'

@@ -1,5 +1,5 @@
-import { outageOf, outageOfFile } from '../../db/outage.ts'
-import { startError, StartError } from '../../db/startError.ts'
+import { outageOf, outageOfFile } from '../../db/connection/outage.ts'
+import { startError, StartError } from '../../db/connection/startError.ts'
 
 /** What keeps a backup from being made, checked or restored, where this folder is written. */
 export function backupFailure(error: unknown, folder: string): StartError {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { StartError } from '../../db/startError.ts'
+import { StartError } from '../../db/connection/startError.ts'
 import { unfinished } from './unfinished.ts'
 
 /** What PostgreSQL's own programs call the parts of an address; on a command line everybody could read the password. */

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { openDatabase } from '../../db/connect.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
 import { serve } from '../processes/workerProcess.ts'
 import { backUp, type Place } from './backup.ts'
 import { claim } from './claim.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { StartError } from '../../db/startError.ts'
+import { StartError } from '../../db/connection/startError.ts'
 import { hashLineOf, manifestHashName, manifestName, parseManifest, type Manifest } from './manifest.ts'
 import { textOf } from './tar.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { Tables } from '../../db/tables.ts'
 

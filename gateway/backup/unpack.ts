@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartError } from '../../db/startError.ts'
+import { StartError } from '../../db/connection/startError.ts'
 import {
   hashLineOf,
   isArchived,

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../db/connect.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
 import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { folderStorage } from '../uploads/storage.ts'
 import { runProgram } from '../testing/server.ts'

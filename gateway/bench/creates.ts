@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { nativeEnvironment } from '../start/prepare.mjs'
 import { administrator, client, freePort } from '../testing/server.ts'
 import { alternate, line } from './hammer.ts'

@@ -1,4 +1,4 @@
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import { startServer } from '../testing/server.ts'
 import { inTurn, report, type Subject } from './inTurn.ts'

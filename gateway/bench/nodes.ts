@@ -1,4 +1,4 @@
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { installNodes, nodeVersions } from '../testing/nodes.ts'
 import { hammer, processorOf } from './hammer.ts'
 import { startLogging } from './logging.ts'

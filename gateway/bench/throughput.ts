@@ -1,4 +1,4 @@
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import type { Sent } from './bare.ts'
 import { sent, startBare } from './bareServer.ts'

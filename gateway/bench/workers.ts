@@ -1,4 +1,4 @@
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { hammer, median, type Hammered } from './hammer.ts'
 import { startLogging } from './logging.ts'
 import { queries, wordsOf } from './queries.ts'

@@ -1,7 +1,7 @@
 import { constants, existsSync, type Stats } from 'node:fs'
 import { access, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { outageOf, outageOfFile } from '../../db/outage.ts'
+import { outageOf, outageOfFile } from '../../db/connection/outage.ts'
 import type { Config } from '../config.ts'
 import { hasRoom, type Room, roomOf } from '../uploads/room.ts'
 import { clockFinding } from './database.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts'
-import { outageOf } from '../../db/outage.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { outageOf } from '../../db/connection/outage.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
 import type { Config } from '../config.ts'
 import { storageOf, type StorageOf } from '../uploads/storage.ts'

@@ -1,4 +1,4 @@
-import { startError } from '../../db/startError.ts'
+import { startError } from '../../db/connection/startError.ts'
 
 /** What a look at one thing has found: that all is well, what is worth knowing, or what is wrong. In French. */
 export interface Finding {

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../../db/connect.ts'
-import { erasePerson } from '../../db/person.ts'
-import { addRows, kinds, newDatabase, newMigrated, type TestDatabase } from '../../db/testDatabases.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { erasePerson } from '../../db/messages/person.ts'
+import {
+  addRows,
+  kinds,
+  newDatabase,
+  newMigrated,
+  type TestDatabase,
+} from '../../db/testing/testDatabases.ts'
 import { erasing } from '../jobs/erasing.ts'
 import { newColleague } from '../testing/colleague.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'

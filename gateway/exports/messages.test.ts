@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addRows, newMigrated, programKinds } from '../../db/testDatabases.ts'
-import { openDatabase } from '../../db/connect.ts'
+import { addRows, newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
 import { csvLine } from './csv.ts'
 import { recordOf } from './fields.ts'
 import { file, pdf } from '../testing/files.ts'

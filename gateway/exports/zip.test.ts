@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newFolder } from '../../db/testDatabases.ts'
+import { newFolder } from '../../db/testing/testDatabases.ts'
 import { directory, zip } from './zip.ts'
 
 /** What Python finds in an archive, where this machine has it: how many entries, and the last, whose bytes are as their sum says. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { contentTables, factsOf, readTables } from '../../db/contentFacts.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { contentTables, factsOf, readTables } from '../../db/content/contentTypes.ts'
 import type { FileVariant, Tables } from '../../db/tables.ts'
 import { storageOf, type StorageOf, type StoragePlace } from '../uploads/storage.ts'
 

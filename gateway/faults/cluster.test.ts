@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Db } from '../../db/connect.ts'
+import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { events, heard } from '../testing/events.ts'
 import { secondBuild } from '../testing/secondBuild.ts'
 import { client } from '../testing/server.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { newMigrated } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { startInProcess } from '../testing/inProcess.ts'
 
 const body = JSON.stringify({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase, type Db } from '../../db/connect.ts'
+import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import {
   ask,
   create,

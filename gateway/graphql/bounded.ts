@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import { Budget } from '../../schema/budget.ts'
 import { actorFor, type Context, type Request as Caller, type Settings } from '../../schema/context.ts'
 import { errorCodes } from '../../schema/errors.ts'

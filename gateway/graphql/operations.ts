@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
-import { Unavailable } from '../../db/outage.ts'
+import { Unavailable } from '../../db/connection/outage.ts'
 import { schema } from '../../schema/schema.ts'
 import type { Context } from '../../schema/context.ts'
 import { createContexts, type Door, masked, type Operation, runBounded, type Services } from './bounded.ts'

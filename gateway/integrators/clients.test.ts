@@ -3,7 +3,7 @@ import { RenderlessPagination, TailwindPagination } from 'laravel-vue-pagination
 import { createSSRApp, h, type Component } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { administrator } from '../testing/server.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { StartError } from '../../db/startError.ts'
+import { StartError } from '../../db/connection/startError.ts'
 import { privateCache, setGraphiqlHeaders } from '../security/headers.ts'
 
 const name = /^\/api(\/(?:docs|client\.js|assets\/[\w.-]+))(?:\?.*)?$/

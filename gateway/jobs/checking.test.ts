@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
 import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing.ts'
 import { createReport } from '../report.ts'
 import { checkItem } from '../../schema/checks/site.ts'

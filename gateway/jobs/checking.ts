@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { checkItem } from '../../schema/checks/site.ts'
 import type { Kind } from './jobs.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts'
-import { eraseSomeOf, type Erasure } from '../../db/person.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { eraseSomeOf, type Erasure } from '../../db/messages/person.ts'
 import type { Files } from '../../schema/context.ts'
 import type { Kind } from './jobs.ts'
 

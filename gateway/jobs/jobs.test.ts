@@ -10,11 +10,11 @@ import {
   vi,
 } from 'vitest'
 import { pino } from 'pino'
-import { openDatabase, type Db } from '../../db/connect.ts'
-import { claim, enqueue, fail } from '../../db/jobs.ts'
-import { Unavailable } from '../../db/outage.ts'
+import { openDatabase, type Db } from '../../db/connection/connect.ts'
+import { claim, enqueue, fail } from '../../db/jobs/jobs.ts'
+import { Unavailable } from '../../db/connection/outage.ts'
 import type { Row } from '../../db/tables.ts'
-import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
+import { kinds, newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { createReport } from '../report.ts'
 import { Jobs, leaseMs, type Kind, type Kinds } from './jobs.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import {
   bringBack,
   claim,
@@ -13,8 +13,8 @@ import {
   renew,
   stillHeld,
   type Claimed,
-} from '../../db/jobs.ts'
-import { outageOf } from '../../db/outage.ts'
+} from '../../db/jobs/jobs.ts'
+import { outageOf } from '../../db/connection/outage.ts'
 import type { JobKind, JobPayloads, Row, Tables } from '../../db/tables.ts'
 import { ExpectedError } from '../../schema/errors.ts'
 import type { Report } from '../report.ts'

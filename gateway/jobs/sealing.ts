@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts'
-import { sealJournal } from '../../db/journalSeal.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { sealJournal } from '../../db/journal/journalSeal.ts'
 import type { Kind } from './jobs.ts'
 
 /** The job that seals the journal, beside those who write it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newMigrated } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import { client, freePort, type RunningServer, startServer } from '../testing/server.ts'
 

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readBackupState } from '../../db/backups.ts'
-import type { Db } from '../../db/connect.ts'
-import { oldestEmail } from '../../db/emails.ts'
-import { jobCounts } from '../../db/jobs.ts'
+import { readBackupState } from '../../db/jobs/backups.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { oldestEmail } from '../../db/jobs/emails.ts'
+import { jobCounts } from '../../db/jobs/jobs.ts'
 import type { Report } from '../report.ts'
 import { gauge, type Family } from './families.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 import { newDemo } from '../testing/settled.ts'

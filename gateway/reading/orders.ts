@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError, type Source } from 'graphql'
-import type { DatabaseOptions } from '../../db/connect.ts'
+import type { DatabaseOptions } from '../../db/connection/connect.ts'
 import type { Settings, Visitor } from '../../schema/context.ts'
 import type { Page, PageAsked } from '../pages/render.ts'
 import type { Room } from '../uploads/room.ts'

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { administrator, client } from '../testing/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { file, pdf } from '../testing/files.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'

@@ -1,7 +1,7 @@
-import { agreedTime } from '../../db/age.ts'
-import type { Db } from '../../db/connect.ts'
-import { dropOldAnswers } from '../../db/creates.ts'
-import { deleteExpired, keptMs } from '../../db/indesirables.ts'
+import { agreedTime } from '../../db/messages/age.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
+import { deleteExpired, keptMs } from '../../db/messages/indesirables.ts'
 import type { Files } from '../../schema/context.ts'
 import type { Kind } from '../jobs/jobs.ts'
 

@@ -1,4 +1,4 @@
-import { sendEmail } from '../../db/emails.ts'
+import { sendEmail } from '../../db/jobs/emails.ts'
 import { isFromVisitors } from '../../schema/content/fromVisitors.ts'
 import type { Context } from '../../schema/context.ts'
 import type { Config } from '../config.ts'

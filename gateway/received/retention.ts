@@ -1,6 +1,6 @@
-import { agreedTime, monthsBefore } from '../../db/age.ts'
-import type { Db } from '../../db/connect.ts'
-import { eraseSentBefore, readRetention } from '../../db/retention.ts'
+import { agreedTime, monthsBefore } from '../../db/messages/age.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { eraseSentBefore, readRetention } from '../../db/messages/retention.ts'
 import type { Files } from '../../schema/context.ts'
 import type { Kind } from '../jobs/jobs.ts'
 

@@ -1,6 +1,6 @@
-import type { Seen } from '../../db/contentStore.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
 import type { AccountAct } from '../../db/tables.ts'
-import { libelleOf } from '../../db/texts.ts'
+import { libelleOf } from '../../db/content/searchText.ts'
 import { de } from '../../schema/content/elision.ts'
 import type { FromVisitors } from '../../schema/content/fromVisitors.ts'
 import type { Company } from '../../schema/context.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { openDatabase } from '../../db/connect.ts'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { administrator, client } from '../testing/server.ts'
 

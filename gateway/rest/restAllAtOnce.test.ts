@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
 import { newRestServer, type Reply, type RestServer } from '../testing/restApi.ts'
 
 const long = 'x'.repeat(256)

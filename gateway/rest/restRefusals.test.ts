@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { programKinds } from '../../db/testDatabases.ts'
+import { programKinds } from '../../db/testing/testDatabases.ts'
 import { newRestServer, rowOf, type RestServer } from '../testing/restApi.ts'
 import { rows } from '../testing/restRows.ts'
 

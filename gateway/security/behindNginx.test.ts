@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { speak } from '../testing/inProcess.ts'
 import { startNginx } from '../testing/nginx.ts'
 import { ambiguous, chunked, hidden, post, query } from '../testing/rawRequests.ts'

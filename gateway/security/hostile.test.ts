@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated } from '../../db/testDatabases.ts'
+import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { kinds, newPlace } from '../../db/testing/testDatabases.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { startInProcess } from '../testing/inProcess.ts'
 import { client, startServer } from '../testing/server.ts'

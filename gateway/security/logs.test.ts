@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { openDatabase } from '../../db/connect.ts'
-import { kinds, newMigrated } from '../../db/testDatabases.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
+import { kinds, newMigrated } from '../../db/testing/testDatabases.ts'
 import { everybody } from '../testing/callers.ts'
 import { client, startServer, type RunningServer } from '../testing/server.ts'
 

@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addRows } from '../../db/testDatabases.ts'
+import { addRows } from '../../db/testing/testDatabases.ts'
 import { largestAnswer } from '../../schema/budget.ts'
 import { newSchema, type TestSchema } from '../../schema/testing.ts'
 import { anybody } from '../auth/anybody.ts'

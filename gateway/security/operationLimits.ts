@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { Unavailable } from '../../db/outage.ts'
+import { Unavailable } from '../../db/connection/outage.ts'
 import type { Budget } from '../../schema/budget.ts'
 import { badRequest } from '../../schema/errors.ts'
 import { bounds, measure, refuseBeyond } from './operationSize.ts'

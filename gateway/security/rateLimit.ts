@@ -9,7 +9,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import { whenToComeBack } from '../../rest-compat/failures.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../../db/connect.ts'
-import { newMigrated } from '../../db/testDatabases.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
+import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../db/connect.ts'
-import { contentTables } from '../../db/contentFacts.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
+import { contentTables } from '../../db/content/contentTypes.ts'
 import { isMigrated } from '../../db/migrate.ts'
-import { kinds, newMigrated, newPlace, programKinds } from '../../db/testDatabases.ts'
+import { kinds, newMigrated, newPlace, programKinds } from '../../db/testing/testDatabases.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'
 import { client, runProgram } from '../testing/server.ts'
 

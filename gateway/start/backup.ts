@@ -1,7 +1,7 @@
 import './umask.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startError, StartError } from '../../db/startError.ts'
+import { startError, StartError } from '../../db/connection/startError.ts'
 import { backUp } from '../backup/backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { proveArchive } from '../backup/prove.ts'

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
+import { newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { readConfig } from '../config.ts'
 import { loadSite } from '../pages/site.ts'
 import { createGateway, type Gateway } from '../server.ts'
@@ -182,7 +182,7 @@ test('the site is built of what it takes from other rooms as well, at any remove
     'web/src/entry-server.tsx',
     'schema/inputRules.json',
     'schema/content/slugOf.ts',
-    'db/fold.ts',
+    'db/content/fold.ts',
     'rest-compat/client.ts',
     'rest-compat/clientSend.ts',
   ])

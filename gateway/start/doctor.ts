@@ -1,6 +1,6 @@
 import './umask.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startError } from '../../db/startError.ts'
+import { startError } from '../../db/connection/startError.ts'
 import { type Config, readConfig } from '../config.ts'
 import { examinations } from '../doctor/doctor.ts'
 import { type Finding, found, ok, wrong } from '../doctor/finding.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { kinds, newPlace } from '../../db/testDatabases.ts'
+import { kinds, newPlace } from '../../db/testing/testDatabases.ts'
 import { runProgram } from '../testing/server.ts'
 
 test.each(kinds)('commands on %s make no database where none is, and say so', async (kind) => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Db, openDatabase } from '../../db/connect.ts'
-import { databaseFile } from '../../db/restored.ts'
-import { StartError } from '../../db/startError.ts'
+import { type Db, openDatabase } from '../../db/connection/connect.ts'
+import { databaseFile } from '../../db/connection/restoreSwap.ts'
+import { StartError } from '../../db/connection/startError.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { Config } from '../config.ts'
 

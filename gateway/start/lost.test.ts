@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../db/connect.ts'
-import { occupyAlone } from '../../db/occupancy.ts'
-import { newMigrated } from '../../db/testDatabases.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
+import { occupyAlone } from '../../db/connection/dataDirLock.ts'
+import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { client, startServer } from '../testing/server.ts'
 
 let dataDir: string

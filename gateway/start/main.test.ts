@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { speak } from '../testing/inProcess.ts'
 import { freePort, startMain, startServer } from '../testing/server.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { jpeg } from '../testing/files.ts'
 import { installNodes, nodeVersions } from '../testing/nodes.ts'
 import { client, startServer } from '../testing/server.ts'
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..')
 /** What binaries, hashes, files, databases and the parser of HTTP have a part in. */
 const files = [
   'db/migrate.test.ts',
-  'db/search.test.ts',
+  'db/content/search.test.ts',
   'gateway/auth/session.test.ts',
   'gateway/backup/backup.test.ts',
   'gateway/security/malformed.test.ts',

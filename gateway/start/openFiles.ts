@@ -1,4 +1,4 @@
-import { StartError } from '../../db/startError.ts'
+import { StartError } from '../../db/connection/startError.ts'
 
 /** The database, pictures and documents on their way, and connections. */
 const least = 256

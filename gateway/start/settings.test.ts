@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { settingsIn, takeSettings } from './settings.mjs'
 
 test('settingsIn() reads a file as systemd reads it', () => {

@@ -1,7 +1,7 @@
 import './umask.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startError, StartError } from '../../db/startError.ts'
+import { startError, StartError } from '../../db/connection/startError.ts'
 import { transfer } from '../backup/transfer.ts'
 import { stopCleanly } from '../backup/unfinished.ts'
 import { readConfig } from '../config.ts'

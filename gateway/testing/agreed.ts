@@ -1,4 +1,4 @@
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import { writeSetting } from '../../db/settings.ts'
 
 /** Has a time be agreed on, some 25 hours ago: the newest line of the journal is of today. */

@@ -30,7 +30,7 @@ const sharedByTests = {
 /** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
 const sharedWithWeb = [
   'schema/inputRules.json',
-  'db/fold.ts',
+  'db/content/fold.ts',
   'schema/content/slugOf.ts',
   'schema/content/elision.ts',
   'schema/content/pictureFormat.ts',

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { newMigrated, type Kind } from '../../db/testDatabases.ts'
+import { newMigrated, type Kind } from '../../db/testing/testDatabases.ts'
 import { startProxy, type Proxy } from './proxy.ts'
 import { startServer, type RunningServer } from './server.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sqlite3 from 'sqlite3'
-import { databaseFile } from '../../db/restored.ts'
-import { newFolder } from '../../db/testDatabases.ts'
+import { databaseFile } from '../../db/connection/restoreSwap.ts'
+import { newFolder } from '../../db/testing/testDatabases.ts'
 
 const unfinished = `select 1 from "job" where "kind" = 'check' or "leaseUntil" is not null limit 1`
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOfFile } from '../../db/fileHash.ts'
+import { hashOfFile } from '../../db/files/fileHash.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import { serve } from '../processes/workerProcess.ts'
 import { encode, readPicture, UnusablePicture } from './pictures.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { globalIdOf } from '../../schema/content/contentType.ts'
 import { file, jpeg, pdf } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'

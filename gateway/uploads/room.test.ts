@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { createRateLimits } from '../security/rateLimit.ts'
 import { file, jpeg, pdf } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'

@@ -11,7 +11,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { outageOfFile } from '../../db/outage.ts'
+import { outageOfFile } from '../../db/connection/outage.ts'
 import { changed, notStorage, outageOfS3 } from './s3Outage.ts'
 import {
   isStored,

@@ -1,5 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3'
-import { type Outage, Unavailable } from '../../db/outage.ts'
+import { type Outage, Unavailable } from '../../db/connection/outage.ts'
 import type { S3 } from './storage.ts'
 
 type Said = (s3: S3) => string

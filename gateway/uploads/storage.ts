@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { outageOfFile, Unavailable } from '../../db/outage.ts'
+import { outageOfFile, Unavailable } from '../../db/connection/outage.ts'
 
 /** Where files lie, by names such as `<key>/960.webp`: no more than S3 can do. */
 export interface Storage {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { StartError } from '../../db/startError.ts'
+import { StartError } from '../../db/connection/startError.ts'
 import { newKey, type Storage } from './storage.ts'
 
 /** Throws where it does not keep what it is given: writes a file, reads it and removes it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { Unavailable } from '../../db/outage.ts'
+import { Unavailable } from '../../db/connection/outage.ts'
 
 /** A file that is no longer is read to its end before any of it is answered. */
 const wholeBytes = 512 * 1024

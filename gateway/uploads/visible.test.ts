@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '../../db/connect.ts'
-import { newMigrated, programKinds } from '../../db/testDatabases.ts'
+import { openDatabase } from '../../db/connection/connect.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { signInBoth } from '../testing/callers.ts'
 import { jpeg } from '../testing/files.ts'
 import { startInProcess, type InProcess } from '../testing/inProcess.ts'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
-import type { Db } from '../../db/connect.ts'
-import { visiblePictures } from '../../db/files.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { visiblePictures } from '../../db/files/files.ts'
 
 /** What was withdrawn goes on being shown for so long; what was published is shown at once. */
 const rememberedMs = 10_000

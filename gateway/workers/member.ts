@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import type { Wire } from '../../db/news.ts'
+import type { Wire } from '../../db/events/channel.ts'
 import type { Family } from '../metrics/families.ts'
 import { type FromServer, toServer } from './messages.ts'
 

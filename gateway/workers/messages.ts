@@ -3,7 +3,7 @@ import type { Family } from '../metrics/families.ts'
 
 /* What the process that leads and the servers that it started say to each other. Others use the same way for words of their own. */
 
-/** What was written, in the words of `db/news.ts`, for all the others. */
+/** What was written, in the words of `db/events/channel.ts`, for all the others. */
 const news = z.object({ news: z.string() })
 
 /** What a server says: of what it wrote, and what it has measured when it was asked. */

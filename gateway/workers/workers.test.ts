@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newPlace } from '../../db/testDatabases.ts'
+import { newPlace } from '../../db/testing/testDatabases.ts'
 import { mailServer, type MailServer } from '../testing/mailServer.ts'
 import { administrator, freePort, type RunningServer, startServer } from '../testing/server.ts'
 

@@ -1,6 +1,6 @@
 import type { CheckRule } from '../../db/tables.ts'
-import { plainText } from '../../db/texts.ts'
-import { numberIn, textIn } from '../../db/rowValues.ts'
+import { plainText } from '../../db/content/searchText.ts'
+import { numberIn, textIn } from '../../db/content/columnValues.ts'
 import type { Column, Columns } from '../content/columns.ts'
 import { proseChecks, richChecks } from '../content/fields.ts'
 import { inFrench, richInFrench } from './typography.ts'

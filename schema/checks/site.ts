@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { findMany, type Named } from '../../db/contentStore.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { findMany, type Named } from '../../db/content/contentStore.ts'
 import {
   type Findings,
   findingsOf,
@@ -12,7 +12,7 @@ import {
   lookAgain,
   shownBelow,
   without,
-} from '../../db/siteChecks.ts'
+} from '../../db/publishing/siteChecks.ts'
 import type { Tables } from '../../db/tables.ts'
 import { lookAt, whereTo } from './look.ts'
 

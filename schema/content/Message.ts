@@ -1,4 +1,4 @@
-import type { Seen } from '../../db/contentStore.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
 import type { ReadTable } from '../../db/tables.ts'
 import { madeOf } from '../asked.ts'
 import { builder } from '../builder.ts'

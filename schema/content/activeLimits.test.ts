@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StartError } from '../../db/startError.ts'
-import { kinds, newDatabase, type TestDatabase } from '../../db/testDatabases.ts'
+import { StartError } from '../../db/connection/startError.ts'
+import { kinds, newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { checkActiveLimits } from './activeLimits.ts'
 
 describe.each(kinds)('the active limits of %s', (kind) => {

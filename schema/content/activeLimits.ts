@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts'
-import { StartError } from '../../db/startError.ts'
+import type { Db } from '../../db/connection/connect.ts'
+import { StartError } from '../../db/connection/startError.ts'
 import { contentTypes } from './contents.ts'
 
 /**

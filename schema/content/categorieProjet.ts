@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { forUpdate, touch, type Seen } from '../../db/contentStore.ts'
-import { renameInDrafts } from '../../db/drafts.ts'
+import { forUpdate, touch, type Seen } from '../../db/content/contentStore.ts'
+import { renameInDrafts } from '../../db/publishing/drafts.ts'
 import type { ContentRow, Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'

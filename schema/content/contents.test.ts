@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factsOf } from '../../db/contentFacts.ts'
-import { kinds } from '../../db/testDatabases.ts'
+import { factsOf } from '../../db/content/contentTypes.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
 import { adminList, ask, walk } from '../testLists.ts'
 import { lists, newSchema, tables, visitor, type Item, type TestSchema } from '../testing.ts'
 import { typeNames } from './contentType.ts'

@@ -1,4 +1,4 @@
-import type { Seen } from '../../db/contentStore.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
 import type { Company } from '../context.ts'
 
 /** What readers get while no company is active: id 0, which no write finds. */

@@ -1,5 +1,5 @@
-import type { Seen } from '../../db/contentStore.ts'
-import { nextDevisReference } from '../../db/devisReference.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
+import { nextDevisReference } from '../../db/messages/devisReference.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { adminConnection } from '../connection.ts'

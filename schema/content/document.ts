@@ -1,6 +1,6 @@
-import { findFiles } from '../../db/contentStore.ts'
+import { findFiles } from '../../db/content/contentStore.ts'
 import type { FileTable } from '../../db/tables.ts'
-import { textIn } from '../../db/rowValues.ts'
+import { textIn } from '../../db/content/columnValues.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { belowLoader } from './nodes.ts'

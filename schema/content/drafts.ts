@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import { isReadTable } from '../../db/contentFacts.ts'
-import { itemOf } from '../../db/contentJournal.ts'
-import { seen, type Values } from '../../db/contentStore.ts'
+import { isReadTable } from '../../db/content/contentTypes.ts'
+import { itemOf } from '../../db/journal/contentJournal.ts'
+import { seen, type Values } from '../../db/content/contentStore.ts'
 import {
   besideOf,
   changesOf,
@@ -10,11 +10,11 @@ import {
   overlaid,
   putDraft,
   removeDraft,
-} from '../../db/drafts.ts'
-import { quietly, record } from '../../db/journal.ts'
-import { forgetPublishing } from '../../db/schedules.ts'
+} from '../../db/publishing/drafts.ts'
+import { quietly, record } from '../../db/journal/journal.ts'
+import { forgetPublishing } from '../../db/publishing/schedules.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../../db/tables.ts'
-import { scalarIn, textIn } from '../../db/rowValues.ts'
+import { scalarIn, textIn } from '../../db/content/columnValues.ts'
 import type { Context } from '../context.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { asInput } from './asInput.ts'

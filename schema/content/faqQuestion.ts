@@ -1,4 +1,4 @@
-import { findMany, lock, type Seen } from '../../db/contentStore.ts'
+import { findMany, lock, type Seen } from '../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { madeOf } from '../asked.ts'
 import { builder, type InputFields } from '../builder.ts'

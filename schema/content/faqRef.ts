@@ -1,4 +1,4 @@
-import type { Seen } from '../../db/contentStore.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
 import { builder } from '../builder.ts'
 
 /** Apart from its fields, because sections and questions refer to each other. */

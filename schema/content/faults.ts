@@ -1,4 +1,4 @@
-import { isReadTable } from '../../db/contentFacts.ts'
+import { isReadTable } from '../../db/content/contentTypes.ts'
 import { invalid, type FieldFailure } from '../errors.ts'
 import { contentTypeNamed } from './contents.ts'
 import { createRules, updateRules } from './inputs.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Visitor } from '../context.ts'
 import { newSchema, sampleInput, visitor, type TestSchema } from '../testing.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { isReadTable } from '../../db/contentFacts.ts'
-import type { Seen } from '../../db/contentStore.ts'
+import { isReadTable } from '../../db/content/contentTypes.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
 import type { ReadTable } from '../../db/tables.ts'
 import type { InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'

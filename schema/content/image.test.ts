@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertFile } from '../../db/files.ts'
+import { insertFile } from '../../db/files/files.ts'
 import { sql } from 'kysely'
 import { newSchema, type TestSchema } from '../testing.ts'
 

@@ -1,9 +1,9 @@
 import { createContextCache } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import DataLoader from 'dataloader'
-import { findFiles } from '../../db/contentStore.ts'
+import { findFiles } from '../../db/content/contentStore.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
-import { numberIn, textIn } from '../../db/rowValues.ts'
+import { numberIn, textIn } from '../../db/content/columnValues.ts'
 
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'

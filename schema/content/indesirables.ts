@@ -1,9 +1,16 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Transaction } from 'kysely'
-import { itemOf } from '../../db/contentJournal.ts'
-import { quietly, recordAct } from '../../db/journal.ts'
-import { erasureOf, forgetCreates, indesirables, keptMs, messageOf, takeOut } from '../../db/indesirables.ts'
-import { insert, lock, seen, statsOf, type Seen, type Values } from '../../db/contentStore.ts'
+import { itemOf } from '../../db/journal/contentJournal.ts'
+import { quietly, recordAct } from '../../db/journal/journal.ts'
+import {
+  erasureOf,
+  forgetCreates,
+  indesirables,
+  keptMs,
+  messageOf,
+  takeOut,
+} from '../../db/messages/indesirables.ts'
+import { insert, lock, seen, statsOf, type Seen, type Values } from '../../db/content/contentStore.ts'
 import type { ReadTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
 import { newSchema, tables, type TestSchema } from '../testing.ts'
 
 describe.each(kinds)('libelle on %s', (kind) => {

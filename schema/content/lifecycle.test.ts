@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { newSchema, tables, type Mutated, type TestSchema } from '../testing.ts'
 

@@ -1,6 +1,6 @@
 import type { ObjectRef } from '@pothos/core'
-import { isReadTable } from '../../db/contentFacts.ts'
-import type { Seen } from '../../db/contentStore.ts'
+import { isReadTable } from '../../db/content/contentTypes.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { builder, type SchemaTypes } from '../builder.ts'
 import { newEdge } from '../connection.ts'

@@ -1,4 +1,4 @@
-import { findMany, type Audience, type Seen } from '../../db/contentStore.ts'
+import { findMany, type Audience, type Seen } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { madeOf } from '../asked.ts'
 import type { Context } from '../context.ts'

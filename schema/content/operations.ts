@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { isReadTable } from '../../db/contentFacts.ts'
+import { isReadTable } from '../../db/content/contentTypes.ts'
 import {
   insert,
   isActiveLimitFailure,
@@ -14,11 +14,11 @@ import {
   update as store,
   type Seen,
   type Values,
-} from '../../db/contentStore.ts'
-import { answeredMs, dropOldAnswers } from '../../db/creates.ts'
-import { findAside, setAside } from '../../db/indesirables.ts'
-import { quietly, type Act } from '../../db/journal.ts'
-import { notify } from '../../db/notifications.ts'
+} from '../../db/content/contentStore.ts'
+import { answeredMs, dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
+import { findAside, setAside } from '../../db/messages/indesirables.ts'
+import { quietly, type Act } from '../../db/journal/journal.ts'
+import { notify } from '../../db/events/notifications.ts'
 import type { ContentRow, ContentTable, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'

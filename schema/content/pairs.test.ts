@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
 import { newSchema, type TestSchema, visitor } from '../testing.ts'
 
 const position = { latitude: 5.123456789, longitude: -90 }

@@ -1,5 +1,5 @@
-import type { Values } from '../../db/contentStore.ts'
-import { scalarIn, valueIn } from '../../db/rowValues.ts'
+import type { Values } from '../../db/content/contentStore.ts'
+import { scalarIn, valueIn } from '../../db/content/columnValues.ts'
 import { type FieldFailure, ValidationError } from '../errors.ts'
 
 /** Refuses a position that a change would leave with one of its two coordinates; one that was half before may stay so. */

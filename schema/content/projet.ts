@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { findByKey, forUpdate, type Seen, type Values } from '../../db/contentStore.ts'
+import { findByKey, forUpdate, type Seen, type Values } from '../../db/content/contentStore.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'

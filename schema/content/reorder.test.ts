@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testDatabases.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
 import { lists, newSchema, type Item, type TestSchema } from '../testing.ts'
 import { typeNames } from './contentType.ts'
 

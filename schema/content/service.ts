@@ -1,4 +1,4 @@
-import { findByKey, type Seen } from '../../db/contentStore.ts'
+import { findByKey, type Seen } from '../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder, type InputFields } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'

@@ -1,4 +1,4 @@
-import type { Seen } from '../../db/contentStore.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { adminConnection, siteConnection } from '../connection.ts'

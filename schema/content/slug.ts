@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { lockKey, type Values } from '../../db/contentStore.ts'
+import { lockKey, type Values } from '../../db/content/contentStore.ts'
 import type { Tables } from '../../db/tables.ts'
 import { ValidationError } from '../errors.ts'
 import { slugOf } from './slugOf.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../db/fold.ts'
+import { fold } from '../../db/content/fold.ts'
 
 const longest = 100
 

@@ -1,7 +1,7 @@
-import type { Values } from '../../db/contentStore.ts'
-import { countOtherSenders } from '../../db/sentText.ts'
+import type { Values } from '../../db/content/contentStore.ts'
+import { countOtherSenders } from '../../db/messages/sentText.ts'
 import type { Suspicion } from '../../db/tables.ts'
-import { textIn } from '../../db/rowValues.ts'
+import { textIn } from '../../db/content/columnValues.ts'
 import type { Judge } from './operations.ts'
 
 /** What a sender tells beside his message. */
@@ -25,7 +25,7 @@ const webAddress = /https?:\/\/|\bwww\./gi
 const markup = /<a\s[^<>]*href|\[(url|link)[=\]]/i
 
 /**
- * The one place that says what may be a robot's: what is found here is set aside for staff to look at (db/indesirables.ts),
+ * The one place that says what may be a robot's: what is found here is set aside for staff to look at (db/messages/indesirables.ts),
  * never dropped. So that a person rarely meets it:
  * - TRAP: the field that people do not see is filled in;
  * - LINKS: more web addresses than people write, or the markup of links, which no form of ours reads;

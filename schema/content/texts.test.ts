@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { derived } from '../../db/texts.ts'
+import { derived } from '../../db/content/searchText.ts'
 import { tables } from '../testing.ts'
 import { namesOf } from './columns.ts'
 import { contentTypes } from './contents.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../../db/fold.ts'
+import { fold } from '../../../db/content/fold.ts'
 
 /** One letter as a reader thinks of it, and as the server searches: without accent, small, œ as oe. */
 function plierLettre(lettre: string): string {

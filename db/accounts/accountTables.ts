@@ -1,0 +1,69 @@
+import type { ColumnType } from 'kysely'
+import type { ContentTable } from '../content/contentTables.ts'
+
+export type Role = 'PROPRIETAIRE' | 'ADMINISTRATEUR'
+
+export interface AccountTable {
+  id: ColumnType<number, number | undefined, never>
+  nom: string
+  /** Lower case. */
+  email: string
+  passwordHash: string
+  /** True: an administrator; false: waits for activation, or disabled. */
+  status: boolean
+  /** Null for one that waits, or is active. */
+  disabledAt: ColumnType<string | null, string | null | undefined>
+  /** An owner's account is touched by owners alone. */
+  role: ColumnType<Role, Role | undefined>
+  /** How often somebody has asked for it. */
+  requests: ColumnType<number, number | undefined>
+  createdAt: string
+}
+
+export interface SessionTable {
+  id: ColumnType<number, number | undefined, never>
+  /** SHA-256 of what opens it as a bearer token, in hex. */
+  tokenHash: string
+  /** The same of what opens it as a cookie; null where no browser was given one. */
+  cookieHash: ColumnType<string | null, string | null | undefined>
+  accountId: number
+  createdAt: string
+  lastSeenAt: string
+  userAgent: string | null
+}
+
+/** A key for programs; it acts for its account. */
+export interface ApiTokenTable {
+  id: ColumnType<number, number | undefined, never>
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  accountId: number
+  nom: string
+  scope: 'READ' | 'WRITE'
+  createdAt: string
+  lastUsedAt: string | null
+}
+
+/** A link that works once, until `expiresAt`: the set-up of the first account, a new password, or the first one. */
+export interface OneTimeTokenTable {
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  purpose: 'setup' | 'reset' | 'welcome'
+  accountId: number | null
+  expiresAt: string
+}
+
+/** Shows one item in its page, as it would be, to whoever has the token, until `expiresAt`. */
+export interface PreviewLinkTable {
+  id: ColumnType<number, number | undefined, never>
+  /** SHA-256 of the token, in hex. */
+  tokenHash: string
+  type: ContentTable
+  contentId: number
+  /** Who made it; null where that was before this was kept. */
+  accountId: ColumnType<number | null, number | null | undefined>
+  /** What who made it was called. */
+  createdBy: string
+  createdAt: string
+  expiresAt: string
+}

@@ -1,0 +1,309 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CompiledQuery, Kysely, type LogEvent, sql, type Transaction } from 'kysely'
+import sqlite3 from 'sqlite3'
+import { lockFile, occupy, type Leave } from './dataDirLock.ts'
+import { actIn, type Actor } from '../journal/actor.ts'
+import { Company, lockWaitMs, type Sharing } from './groupCommitQueue.ts'
+import { News, type Topics, type Wire } from '../events/channel.ts'
+import { Unavailable } from './outage.ts'
+import { postgresDialect } from './postgres/postgresDialect.ts'
+import { isPostgresError } from './postgres/postgresDriver.ts'
+import { sqliteDialect } from './sqlite/sqliteDialect.ts'
+import { databaseFile } from './restoreSwap.ts'
+import { startError, StartError } from './startError.ts'
+import type { Tables } from '../tables.ts'
+import { stayWith } from './fileIdentity.ts'
+
+/** One open database, SQLite or PostgreSQL. Where it is out of order its functions throw `Unavailable`, in seconds. */
+export interface Db {
+  kind: 'sqlite' | 'postgres'
+  /** Reads only; on SQLite one of several read-only connections. */
+  read: Kysely<Tables>
+  /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
+  transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** The same for what takes a while: on SQLite no other write waits for its commit to be told of its own. */
+  alone<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** The same for as long as it takes: for what is done before anybody is served. */
+  patiently<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** On PostgreSQL one statement by itself, for a library that keeps a table of its own there. Null on SQLite. */
+  statement: ((text: string, values: unknown[]) => Promise<{ rows: unknown[] }>) | null
+  /** The same database, where whatever is written is journaled as done by whoever `who` says when a transaction begins. */
+  as(who: () => Actor): Db
+  /** Calls back each time a transaction of this process has ended. Answers with what ends that. */
+  onEnded(listener: () => void): () => void
+  /** Wakes who waits for what is written, here or by another server. */
+  news: News
+  /** What SQLite said when it met a part of its file that is damaged, once it has; it reads and writes what it can. */
+  damage(): string | null
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; without it the SQLite file in `dataDir`. */
+  url?: string | undefined
+  /** Its pooler's, if there is one: it may give a connection for one transaction only. */
+  pooledUrl?: string | undefined
+  dataDir: string
+  /** Whoever opens it has the folder for himself already (see `dataDirLock.ts`). */
+  occupied?: boolean
+  /** Called after each query, with its SQL and how long it took. */
+  onQuery?: ((sql: string, ms: number) => void) | undefined
+  /** Of SQLite's writes; for tests and benchmarks. */
+  sharing?: Sharing
+  /** To the other servers of this machine, if there are any. */
+  wire?: Wire | undefined
+  /** Told once, in French, when a file of the folder that must stay is gone; nothing is written from then on. */
+  onLost?: ((sentence: string) => void) | undefined
+}
+
+/** PostgreSQL's deadlock and serialization failures: the transaction did nothing and may run again. */
+const transientFailures = new Set(['40P01', '40001'])
+
+/** How long a stop waits for a PostgreSQL that may be there no more. */
+const closeMs = 2_000
+/** Connections of one thread that reads. */
+export const sqliteReaders = 4
+/** SQLite's own SQLITE_OPEN_EXRESCODE: failures tell which of the calls to the system it was. */
+const exactFailures = 0x02000000
+/** Marks the file as ours: "geom" in ASCII. */
+export const applicationId = 0x67656f6d
+
+/** Opens the database. Throws a StartError, in French, where that cannot be done. */
+export async function openDatabase(options: DatabaseOptions): Promise<Db> {
+  const { url, pooledUrl, dataDir, occupied, sharing, wire, onLost = () => {} } = options
+  const log = logOf(options)
+  const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
+  const opening = url
+    ? openPostgres(url, pooledUrl, log)
+    : openSqlite(join(dataDir, databaseFile), log, sharing)
+  const opened = await opening.catch(async (error: unknown) => {
+    await leave()
+    throw error
+  })
+  const staying = [...(url ? [] : [databaseFile]), ...(occupied ? [] : [lockFile])]
+  const whereabouts = await stayWith(
+    staying.map((name) => join(dataDir, name)),
+    onLost,
+  )
+  const listeners = new Set<() => void>()
+  const end = () => {
+    for (const listener of listeners) listener()
+  }
+  const news = new News(opened.kind, url, wire)
+  async function told<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
+    whereabouts.assert()
+    let topics: Topics = new Set()
+    try {
+      return await run(async (trx) => {
+        const [result, written] = await news.telling(trx, work)
+        topics = written
+        return result
+      })
+    } finally {
+      end()
+      // Where the commit is what failed: it may be done all the same.
+      if (topics.size > 0) news.spread(topics)
+    }
+  }
+  const counted: Unbound = {
+    ...opened,
+    news,
+    transaction: (work) => told(opened.transaction, work),
+    alone: (work) => told(opened.alone, work),
+    patiently: (work) => told(opened.patiently, work),
+    onEnded(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: async () => {
+      whereabouts.leave()
+      await Promise.all([opened.close(), inTime(news.close())]).finally(leave)
+    },
+  }
+  return { ...counted, as: (who) => bound(counted, who) }
+}
+
+/** What Kysely is told of who wants to hear of each query. */
+export function logOf({ onQuery }: Pick<DatabaseOptions, 'onQuery'>): Log {
+  return onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }
+}
+
+function occupyOrSay(dataDir: string): Promise<Leave> {
+  return occupy(dataDir).catch((error: unknown) => {
+    throw startError(error, (why) => `Le dossier ${dataDir} ne peut pas être utilisé (${why}).`)
+  })
+}
+
+type Opened = Omit<Db, 'onEnded' | 'news' | 'as'>
+type Work<T> = (trx: Transaction<Tables>) => Promise<T>
+type Unbound = Omit<Db, 'as'>
+
+function bound(db: Unbound, who: () => Actor): Db {
+  const acting =
+    <T>(work: Work<T>) =>
+    (trx: Transaction<Tables>) => {
+      actIn(trx, who())
+      return work(trx)
+    }
+  return {
+    ...db,
+    transaction: (work) => db.transaction(acting(work)),
+    alone: (work) => db.alone(acting(work)),
+    patiently: (work) => db.patiently(acting(work)),
+    as: (another) => bound(db, another),
+  }
+}
+
+type Log = { log: (event: LogEvent) => void } | undefined
+
+async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Opened> {
+  const open = (use: Parameters<typeof postgresDialect>[1]) =>
+    new Kysely<Tables>({
+      dialect: postgresDialect(use === 'patiently' ? url : pooledUrl, use),
+      ...log,
+    })
+  const read = open('read')
+  const write = open('write')
+  try {
+    await refuseForeignEncoding(read)
+  } catch (error) {
+    await read.destroy()
+    throw startError(error, (why) => `La base PostgreSQL ne répond pas (${why}). Vérifiez DATABASE_URL.`)
+  }
+  return {
+    kind: 'postgres',
+    read,
+    transaction: (work) => retried(() => write.transaction().execute(work)),
+    alone: (work) => retried(() => write.transaction().execute(work)),
+    patiently: (work) => once(open('patiently'), work),
+    damage: () => null,
+    // Apart from writers, who may wait for a lock.
+    statement: (text, values) => read.executeQuery(CompiledQuery.raw(text, values)),
+    close: () => inTime(Promise.all([read.destroy(), write.destroy()])),
+  }
+}
+
+async function inTime(closed: Promise<unknown>): Promise<void> {
+  await Promise.race([closed, sleep(closeMs, undefined, { ref: false })])
+}
+
+/** One transaction on a connection that is for it alone. */
+async function once<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(work)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Other encodings lack characters that people write, or accept bytes that are no text, so that some save would fail. */
+async function refuseForeignEncoding(kysely: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding
+  `.execute(kysely)
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new StartError(
+    `La base PostgreSQL est en ${encoding} et non en UTF8\u00a0: créez-en une par «\u00a0create database … encoding UTF8 template template0\u00a0».`,
+  )
+}
+
+async function retried<T>(attempt: () => Promise<T>, left = 5): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(isPostgresError(error) && transientFailures.has(error.code ?? ''))) throw error
+    if (left === 0) throw new Unavailable('busy', error)
+    return retried(attempt, left - 1)
+  }
+}
+
+async function openSqlite(file: string, log: Log, sharing: Sharing | undefined): Promise<Opened> {
+  const opened: sqlite3.Database[] = []
+  try {
+    if (existsSync(file)) await refuseForeign(file)
+    const writer = await openFile(file, sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
+    opened.push(writer)
+    await exec(writer, 'pragma journal_mode = wal')
+    await exec(writer, 'pragma synchronous = full')
+    await exec(writer, 'pragma foreign_keys = on')
+    // `sqliteDialect` folds the log into the file, and hears of what fails there; SQLite itself says nothing of it.
+    await exec(writer, 'pragma wal_autocheckpoint = 0')
+    for (let n = 0; n < sqliteReaders; n++) opened.push(await openFile(file, sqlite3.OPEN_READONLY))
+    let damage: string | null = null
+    const onDamage = (why: string) => void (damage ??= why)
+    const write = new Kysely<Tables>({ dialect: sqliteDialect([writer], onDamage), ...log })
+    const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1), onDamage), ...log })
+    const writes = new Company(write, (ms) => writer.configure('busyTimeout', Math.round(ms)), sharing)
+    return {
+      kind: 'sqlite',
+      read,
+      transaction: (work) => writes.transaction(work),
+      alone: (work) => writes.alone(work),
+      patiently: (work) => writes.patiently(work),
+      statement: null,
+      damage: () => damage,
+      // The writer last, so that it folds the write-ahead log into the file.
+      close: async () => {
+        await read.destroy()
+        await write.destroy()
+        // Kysely closes only what it has used.
+        for (const one of opened.toReversed()) await closed(one)
+      },
+    }
+  } catch (error) {
+    await Promise.all(opened.map(closed))
+    throw startError(error, (why) =>
+      why.includes('SQLITE_NOTADB')
+        ? `Le fichier ${file} n’est pas une base SQLite ou il est abîmé.`
+        : `La base ${file} ne peut pas être ouverte (${why}).`,
+    )
+  }
+}
+
+/** One connection to a SQLite file; writers are waited for. */
+export function openFile(file: string, mode: number): Promise<sqlite3.Database> {
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(file, mode | exactFailures, (error) => {
+      if (error) reject(error)
+      else {
+        database.configure('busyTimeout', lockWaitMs.usual)
+        resolve(database)
+      }
+    })
+  })
+}
+
+/** A file that holds another program's tables is left alone: a writer would fold its write-ahead log into it. */
+async function refuseForeign(file: string): Promise<void> {
+  const database = await openFile(file, sqlite3.OPEN_READONLY)
+  try {
+    const [found] = await query<{ id: number; tables: number }>(
+      database,
+      'select application_id as id, (select count(*) from sqlite_schema) as tables from pragma_application_id',
+    )
+    if (found && found.id !== applicationId && found.tables > 0) {
+      throw new StartError(
+        `Le fichier ${file} est la base d’une autre application\u202f; il n’a pas été modifié.`,
+      )
+    }
+  } finally {
+    await closed(database)
+  }
+}
+
+function closed(database: sqlite3.Database): Promise<void> {
+  return new Promise((resolve) => database.close(() => resolve()))
+}
+
+function exec(database: sqlite3.Database, text: string): Promise<void> {
+  return new Promise((resolve, reject) => database.exec(text, (error) => (error ? reject(error) : resolve())))
+}
+
+function query<R>(database: sqlite3.Database, text: string): Promise<R[]> {
+  return new Promise((resolve, reject) =>
+    database.all<R>(text, (error, rows) => (error ? reject(error) : resolve(rows))),
+  )
+}

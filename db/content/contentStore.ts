@@ -1,0 +1,278 @@
+import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { factsOf } from './contentTypes.ts'
+import { changeOf, itemOf, type Beside } from '../journal/contentJournal.ts'
+import { keepReplaced } from '../files/keptFiles.ts'
+import { record, type Act } from '../journal/journal.ts'
+import { isPostgresError } from '../connection/postgres/postgresDriver.ts'
+import { valueIn } from './columnValues.ts'
+import { forgetPlans } from '../publishing/schedules.ts'
+import { checkLater } from '../publishing/siteChecks.ts'
+import type { ContentRow, ContentTable, FileTable, Row, Tables } from '../tables.ts'
+import { derived, isPrintable } from './searchText.ts'
+
+export type Audience = 'visitor' | 'administrator'
+/** A row that knows its table, and for whom it was read: what hangs below it is read for the same audience. */
+export type Seen<T extends ContentTable = ContentTable> = ContentRow<T> & { table: T; audience: Audience }
+
+type Reader = Kysely<Tables>
+type Writer = Transaction<Tables>
+/** Columns and their new values. Generic SQL cannot check them; `schema/content` types them by table. */
+export type Values = Record<string, string | number | boolean | null>
+
+/**
+ * The one place that says what a visitor may see: a condition on the table aliased `t`.
+ * An administrator sees everything.
+ */
+export function visibleTo(audience: Audience, table: ContentTable): RawBuilder<unknown> {
+  return audience === 'administrator' ? sql`true` : factsOf(table).shown
+}
+
+export function seen<T extends ContentTable>(table: T, row: ContentRow<T>, audience: Audience): Seen<T> {
+  return Object.assign(row, { table, audience })
+}
+
+/** How many ids one statement takes at most: databases bound the number of values. */
+const mostIds = 30_000
+
+/** The items with these ids, in no order; those that the audience may not see are left out. */
+export async function findMany<T extends ContentTable>(
+  db: Reader,
+  table: T,
+  ids: readonly number[],
+  audience: Audience,
+): Promise<Seen<T>[]> {
+  const found: Seen<T>[] = []
+  for (let from = 0; from < ids.length; from += mostIds) {
+    const { rows } = await sql<ContentRow<T>>`
+      select t.* from ${sql.table(table)} t
+      where t."id" in (${sql.join(ids.slice(from, from + mostIds))}) and ${visibleTo(audience, table)}
+    `.execute(db)
+    for (const row of rows) found.push(seen(table, row, audience))
+  }
+  return found
+}
+
+/** What names an item of any type. */
+export interface Named<T extends ContentTable = ContentTable> {
+  type: T
+  id: number
+}
+
+/** The named items, in the order of the names, as an administrator sees them; undefined for one that is gone. One query a table. */
+export async function findNamed<T extends ContentTable>(
+  db: Reader,
+  named: readonly Named<T>[],
+): Promise<(Seen<T> | undefined)[]> {
+  const found = new Map<string, Seen<T>>()
+  for (const table of new Set(named.map(({ type }) => type))) {
+    const ids = new Set(named.flatMap(({ type, id }) => (type === table ? [id] : [])))
+    for (const row of await findMany(db, table, [...ids], 'administrator'))
+      found.set(`${table} ${row.id}`, row)
+  }
+  return named.map(({ type, id }) => found.get(`${type} ${id}`))
+}
+
+/**
+ * The service or projet that a key of an address names: its id, its slug, its nom (lowest id), or a former slug,
+ * in this order.
+ */
+export async function findByKey<T extends 'service' | 'projet'>(
+  db: Reader,
+  table: T,
+  key: string,
+  audience: Audience,
+): Promise<Seen<T> | undefined> {
+  if (!isPrintable(key)) return undefined
+  const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
+  const conditions = [
+    ...(id === null ? [] : [sql`t."id" = ${id}`]),
+    sql`t."slug" = ${key}`,
+    sql`t."nom" = ${key}`,
+    sql`t."id" = (select former."contentId" from "formerSlug" former
+      where former."type" = ${table} and former."slug" = ${key})`,
+  ]
+  for (const condition of conditions) {
+    const { rows } = await sql<ContentRow<T>>`
+      select t.* from ${sql.table(table)} t where ${condition} and ${visibleTo(audience, table)}
+      order by t."id" limit 1
+    `.execute(db)
+    if (rows[0]) return seen(table, rows[0], audience)
+  }
+  return undefined
+}
+
+/** All that visitors see of a type with an active limit: a few at most. */
+export async function activeOnes<T extends ContentTable>(
+  db: Reader,
+  table: T,
+  audience: Audience = 'visitor',
+): Promise<Seen<T>[]> {
+  const { rows } = await sql<ContentRow<T>>`
+    select t.* from ${sql.table(table)} t where ${visibleTo('visitor', table)} order by t."id"
+  `.execute(db)
+  return rows.map((row) => seen(table, row, audience))
+}
+
+export async function statsOf(db: Reader, table: ContentTable): Promise<Row<'contentStats'>> {
+  return db.selectFrom('contentStats').selectAll().where('type', '=', table).executeTakeFirstOrThrow()
+}
+
+/** The stored files with these keys, in no order. */
+export async function findFiles(db: Reader, keys: readonly string[]): Promise<FileTable[]> {
+  return keys.length === 0 ? [] : db.selectFrom('file').selectAll().where('key', 'in', keys).execute()
+}
+
+/** SQLite locks the whole database, and BEGIN IMMEDIATE has done so. */
+export function isSqlite(db: Reader): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter
+}
+
+/** The end of a select whose rows stay locked until the transaction ends. */
+export function forUpdate(trx: Writer): RawBuilder<unknown> {
+  return isSqlite(trx) ? sql`` : sql`for update`
+}
+
+/** The item, locked until the transaction ends, trashed or not. */
+export async function lock<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  id: number,
+): Promise<ContentRow<T> | undefined> {
+  return (await lockMany(trx, table, [id])).get(id)
+}
+
+/** The same for several items, always locked in the order of their ids, so that two writers cannot deadlock. */
+export async function lockMany<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  ids: readonly number[],
+): Promise<Map<number, ContentRow<T>>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<ContentRow<T>>`
+    select * from ${sql.table(table)} where "id" in (${sql.join(ids)}) order by "id" ${forUpdate(trx)}
+  `.execute(trx)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Adds an item, version 1. Throws the database's error where a limit or a unique column forbids it. */
+export async function insert<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  values: Values,
+  createdAt = new Date().toISOString(),
+): Promise<ContentRow<T>> {
+  const row: Values = {
+    ...values,
+    ...derived(table, values),
+    softdelete: false,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  }
+  const names = Object.keys(row)
+  const { rows } = await sql<ContentRow<T>>`
+    insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(row))}) returning *
+  `.execute(trx)
+  const created = only(rows)
+  await record(trx, { act: 'create', item: itemOf(table, created) })
+  await checkLater(trx, table, [created])
+  return created
+}
+
+/** What the journal is to say of a change, beside the columns that differ. */
+export interface Told {
+  /** What was done, where the columns do not tell. */
+  act?: Act
+  /** What has changed beside the row, as it was. */
+  beside?: Beside
+}
+
+/** Writes `changes` over the locked `row` and counts its version up; does nothing where nothing differs. */
+export async function update<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  row: ContentRow<T>,
+  changes: Values,
+  told: Told = {},
+): Promise<ContentRow<T>> {
+  const differing = differingFrom(row, changes)
+  return Object.keys(differing).length === 0 ? row : touch(trx, table, row, differing, told)
+}
+
+/** The values that differ from those of the row. */
+export function differingFrom(row: object, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => valueIn(row, name) !== value))
+}
+
+/** Like `update`, also where only something beside the row has changed (a relation). */
+export async function touch<T extends ContentTable>(
+  trx: Writer,
+  table: T,
+  row: ContentRow<T>,
+  changes: Values,
+  { act, beside }: Told = {},
+): Promise<ContentRow<T>> {
+  const all: Values = {
+    updatedAt: new Date().toISOString(),
+    ...changes,
+    ...derived(table, { ...row, ...changes }),
+    version: row.version + 1,
+  }
+  const sets = Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const { rows } = await sql<ContentRow<T>>`
+    update ${sql.table(table)} set ${sql.join(sets)} where "id" = ${row.id} returning *
+  `.execute(trx)
+  const after = only(rows)
+  await record(trx, changeOf(table, row, after, { act, beside }))
+  if (row.status && !after.status) await forgetPlans(trx, table, [after])
+  await keepReplaced(trx, table, row, after)
+  await checkLater(trx, table, [row, after])
+  return after
+}
+
+/** Makes other writers of this table wait until the transaction ends. */
+export async function lockTable(trx: Writer, table: ContentTable): Promise<void> {
+  if (isSqlite(trx)) return
+  await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx)
+}
+
+/** Makes other transactions that name this key wait until this one ends. */
+export async function lockKey(trx: Writer, key: string): Promise<void> {
+  if (isSqlite(trx)) return
+  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx)
+}
+
+/** The next number of a series, starting at 1. Transactions that take one commit in the order of their numbers. */
+export async function nextNumber(trx: Writer, name: string): Promise<number> {
+  const { value } = await trx
+    .insertInto('counter')
+    .values({ name, value: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({ value: sql`${ref('counter.value')} + 1` })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+/**
+ * Did a statement fail because it would have made more items active than their limit allows? PostgreSQL names the
+ * constraint, in whatever language it speaks; SQLite has nothing but its message.
+ */
+export function isActiveLimitFailure(error: unknown): boolean {
+  if (isPostgresError(error)) return error.constraint === 'activeLimit'
+  return error instanceof Error && error.message.includes('CHECK constraint failed: activeLimit')
+}
+
+/** Did a statement fail because another item outside the trash bears the name that this one was to have? */
+export function isTwinFailure(error: unknown): boolean {
+  if (isPostgresError(error)) return error.constraint?.endsWith('_label_unique') ?? false
+  return error instanceof Error && /UNIQUE constraint failed: \w+\.label$/.test(error.message)
+}
+
+export function only<R>(rows: R[]): R {
+  const [row] = rows
+  if (row === undefined) throw new Error('The statement was expected to return a row.')
+  return row
+}

@@ -1,0 +1,190 @@
+import type { ColumnType } from 'kysely'
+
+/** Columns that every content table shares. Times are ISO 8601 in UTC with milliseconds. */
+export interface ContentColumns {
+  id: ColumnType<number, number | undefined, never>
+  status: boolean
+  softdelete: boolean
+  version: number
+  createdAt: string
+  updatedAt: string
+  /** Folded title, the key of the LABEL order. Written by the store (see `searchText.ts`). */
+  label: string
+  /** Folded texts, U+001F between them: what `search` looks through. Written by the store, and not always read (`selection.ts`). */
+  search: ColumnType<unknown, string, string>
+}
+
+/** `ordre`, and `position` which the database derives from it so that an absent `ordre` comes last. */
+interface OrderedColumns extends ContentColumns {
+  ordre: number | null
+  position: ColumnType<number, never, never>
+}
+
+/** The columns that name files: pictures, and documents that nobody but administrators sees. */
+export const pictureNames = ['image', 'logo', 'photo'] as const
+type PictureName = (typeof pictureNames)[number]
+type DocumentName = 'cv'
+export type FileName = PictureName | DocumentName
+
+type DocumentColumns<D extends DocumentName> = Record<D, string | null>
+
+/** A picture named by `P`: the key of its file, and what the editor says about it. Focal point in 0…1. */
+type PictureColumns<P extends PictureName> = Record<P | `${P}Alt`, string | null> &
+  Record<`${P}FocalX` | `${P}FocalY`, number | null>
+
+export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo'> {
+  nom: string
+  description: string | null
+  resume: string | null
+  email1: string
+  email2: string | null
+  phone1: string
+  phone2: string | null
+  support: string | null
+  urlFacebook: string | null
+  urlInstagram: string | null
+  urlLinkedin: string | null
+  urlSkype: string | null
+  urlTwitter: string | null
+  horaire: string | null
+  annee: number | null
+  /** As on an envelope, in lines. */
+  adresse: string | null
+  /** Of the office, in degrees, WGS84. */
+  latitude: number | null
+  longitude: number | null
+  /** A phone number. */
+  whatsapp: string | null
+}
+
+export interface ServiceTable extends OrderedColumns, PictureColumns<'image'> {
+  nom: string
+  slug: string
+  resume: string | null
+  description: string | null
+}
+
+export interface CategorieServiceTable extends ContentColumns {
+  nom: string
+}
+
+export interface PresentationTable extends ContentColumns, PictureColumns<'image'> {
+  titre: string
+  contenu: string | null
+  footerSec: string | null
+}
+
+export interface SlideTable extends OrderedColumns, PictureColumns<'image'> {
+  titre: string
+  contenue: string | null
+  lien: string | null
+  archive: boolean
+}
+
+export interface ProjetTable extends OrderedColumns, PictureColumns<'image'> {
+  nom: string
+  slug: string
+  description: string | null
+  resultat: string | null
+  client: string | null
+  lieu: string | null
+  annee: number | null
+  prix: string | null
+  maitreOeuvre: string | null
+  /** The `nom` of a categorieProjet. */
+  category: string | null
+  /** Degrees, WGS84. */
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface CategorieProjetTable extends ContentColumns {
+  nom: string
+}
+
+export interface ContactTable extends ContentColumns {
+  nom: string
+  email: string | null
+  telephone: string | null
+  sujet: string | null
+  message: string
+  lu: boolean
+}
+
+export interface DevisTable extends ContentColumns {
+  nom: string
+  email: string | null
+  telephone: string | null
+  entreprise: string | null
+  service: string | null
+  lieu: string | null
+  budget: string | null
+  description: string
+  reference: string
+  lu: boolean
+}
+
+export interface CarriereTable extends ContentColumns, DocumentColumns<'cv'> {
+  nom: string
+  prenom: string | null
+  email: string | null
+  telephone: string | null
+  poste: string | null
+  message: string | null
+  lu: boolean
+}
+
+export interface EquipeTable extends OrderedColumns, PictureColumns<'photo'> {
+  nom: string
+  prenom: string | null
+  poste: string | null
+  description: string | null
+  email: string | null
+  urlLinkedin: string | null
+}
+
+export interface PartenaireTable extends OrderedColumns, PictureColumns<'logo'> {
+  nom: string
+  url: string | null
+}
+
+export interface TestimonialTable extends ContentColumns, PictureColumns<'photo'> {
+  nom: string
+  fonction: string | null
+  entreprise: string | null
+  message: string
+  note: number | null
+}
+
+export interface FaqTable extends OrderedColumns {
+  titre: string
+}
+
+export interface FaqQuestionTable extends OrderedColumns {
+  faqId: number
+  question: string
+  reponse: string
+}
+
+export interface ContentTables {
+  entreprise: EntrepriseTable
+  service: ServiceTable
+  categorieService: CategorieServiceTable
+  presentation: PresentationTable
+  slide: SlideTable
+  projet: ProjetTable
+  categorieProjet: CategorieProjetTable
+  contact: ContactTable
+  devis: DevisTable
+  carriere: CarriereTable
+  equipe: EquipeTable
+  partenaire: PartenaireTable
+  testimonial: TestimonialTable
+  faq: FaqTable
+  faqQuestion: FaqQuestionTable
+}
+
+export type ContentTable = keyof ContentTables
+
+/** What visitors send, and staff read. */
+export type ReadTable = { [T in ContentTable]: 'lu' extends keyof ContentTables[T] ? T : never }[ContentTable]

@@ -1,0 +1,96 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { textIn } from './columnValues.ts'
+import type { ContentTable, ContentTables, FileName, ReadTable } from '../tables.ts'
+
+type Condition = RawBuilder<SqlBool>
+type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
+
+/** In what one content table differs from the next. Conditions are on the table aliased `t`. */
+interface Facts {
+  /** Who writes it: staff, or visitors, whose messages staff read. */
+  from: 'staff' | 'visitors'
+  /** What a visitor may see. */
+  shown: Condition
+  /** The default order of its lists. */
+  listed: 'by ordre' | 'newest first' | 'oldest first'
+  /** The column that names its file. */
+  file: FileName | null
+  /** Does something else refer to this item, so that it would go or change with it? */
+  inUse?: Condition
+}
+
+/** What the columns of the table say of it. */
+interface Known<T extends ContentTable> extends Facts {
+  from: 'lu' extends keyof ContentTables[T] ? 'visitors' : 'staff'
+  listed: 'ordre' extends keyof ContentTables[T] ? 'by ordre' : 'newest first' | 'oldest first'
+  file: [FileColumn<T>] extends [never] ? null : FileColumn<T>
+}
+
+const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
+const never = sql<SqlBool>`false`
+
+/** A table that is missing here, or said to be what it is not, does not compile. */
+export const contentFacts = {
+  entreprise: { from: 'staff', shown: published, listed: 'oldest first', file: 'logo' },
+  service: { from: 'staff', shown: published, listed: 'by ordre', file: 'image' },
+  categorieService: {
+    from: 'staff',
+    shown: sql<SqlBool>`${published} and exists (
+      select 1 from "serviceCategorie" link join "service" s on s."id" = link."serviceId"
+      where link."categorieId" = t."id" and s."status" = true and s."softdelete" = false)`,
+    listed: 'oldest first',
+    file: null,
+    inUse: sql<SqlBool>`exists (select 1 from "serviceCategorie" where "categorieId" = t."id")`,
+  },
+  presentation: { from: 'staff', shown: published, listed: 'oldest first', file: 'image' },
+  slide: {
+    from: 'staff',
+    shown: sql<SqlBool>`${published} and t."archive" = false`,
+    listed: 'by ordre',
+    file: 'image',
+  },
+  projet: { from: 'staff', shown: published, listed: 'by ordre', file: 'image' },
+  categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', file: null },
+  contact: { from: 'visitors', shown: never, listed: 'oldest first', file: null },
+  devis: { from: 'visitors', shown: never, listed: 'oldest first', file: null },
+  carriere: { from: 'visitors', shown: never, listed: 'oldest first', file: 'cv' },
+  equipe: { from: 'staff', shown: published, listed: 'by ordre', file: 'photo' },
+  partenaire: { from: 'staff', shown: published, listed: 'by ordre', file: 'logo' },
+  testimonial: { from: 'staff', shown: published, listed: 'newest first', file: 'photo' },
+  faq: {
+    from: 'staff',
+    shown: published,
+    listed: 'by ordre',
+    file: null,
+    inUse: sql<SqlBool>`exists (select 1 from "faqQuestion" where "faqId" = t."id")`,
+  },
+  faqQuestion: {
+    from: 'staff',
+    shown: sql<SqlBool>`${published} and exists (
+      select 1 from "faq" f where f."id" = t."faqId" and f."status" = true and f."softdelete" = false)`,
+    listed: 'by ordre',
+    file: null,
+  },
+} satisfies { [T in ContentTable]: Known<T> }
+
+export function factsOf(table: ContentTable): Facts {
+  return contentFacts[table]
+}
+
+/** The key of the file that an item with these values names; null where it names none. */
+export function fileKeyOf(table: ContentTable, values: object): string | null {
+  const { file } = factsOf(table)
+  return file === null ? null : textIn(values, file)
+}
+
+export function isContentTable(name: string): name is ContentTable {
+  return Object.hasOwn(contentFacts, name)
+}
+
+export function isReadTable(table: ContentTable): table is ReadTable {
+  return factsOf(table).from === 'visitors'
+}
+
+export const contentTables: readonly ContentTable[] = Object.keys(contentFacts).filter(isContentTable)
+/** What visitors send. */
+export const readTables: readonly ReadTable[] = contentTables.filter(isReadTable)

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Transaction } from 'kysely'
+import { migrate } from '../migrate.ts'
+import { openDatabase, type Db } from '../connection/connect.ts'
+import { insert, update } from './contentStore.ts'
+import { erase } from './erasure.ts'
+import { ContentVersion } from './contentVersion.ts'
+import { addVariants, deleteUnusedFiles, insertFile } from '../files/files.ts'
+import { tell } from '../events/channel.ts'
+import type { Tables } from '../tables.ts'
+import { kinds, newPlace } from '../testing/testDatabases.ts'
+
+describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
+  let db: Db
+  let other: Db
+  let version: ContentVersion
+  let remove: () => void
+
+  beforeAll(async () => {
+    const place = await newPlace(kind)
+    remove = place.remove
+    db = await openDatabase(place)
+    await migrate(db)
+    other = await openDatabase(place)
+    version = new ContentVersion(db)
+  })
+  afterAll(async () => {
+    await Promise.all([db.close(), other.close()])
+    remove()
+  })
+
+  async function moves(act: () => Promise<unknown>): Promise<boolean> {
+    const before = await version.current()
+    await act()
+    return (await version.current()) > before
+  }
+  const set = (name: string) =>
+    db.transaction(async (trx) => {
+      tell(trx, 'site')
+      await trx.insertInto('setting').values({ name, value: 'a' }).execute()
+    })
+  const add = (status: boolean, by = db) =>
+    by.transaction((trx) => insert(trx, 'faq', { titre: 'Bornage', ordre: null, status }))
+
+  test('moves with what they see before a change, or after it', async () => {
+    const shown = await add(true)
+    expect(await moves(() => add(true))).toBe(true)
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', shown, { titre: 'Lever' })))).toBe(
+      true,
+    )
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', shown, { status: false })))).toBe(
+      true,
+    )
+    const draft = await add(false)
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', draft, { status: true })))).toBe(true)
+    expect(await moves(() => db.transaction((trx) => erase(trx, 'faq', [draft.id])))).toBe(true)
+  })
+
+  test('moves with the end of the demo, which search engines are told of', async () => {
+    expect(await moves(() => set('content'))).toBe(true)
+  })
+
+  test('stays with drafts, what lies in the trash, messages and settings', async () => {
+    const draft = await add(false)
+    expect(await moves(() => add(false))).toBe(false)
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', draft, { titre: 'Lever' })))).toBe(
+      false,
+    )
+    expect(await moves(() => db.transaction((trx) => update(trx, 'faq', draft, { softdelete: true })))).toBe(
+      false,
+    )
+    const message = { nom: 'Awa', email: 'awa@example.com', message: 'Bonjour', status: true, lu: false }
+    expect(await moves(() => db.transaction((trx) => insert(trx, 'contact', message)))).toBe(false)
+    expect(await moves(() => set('firstSteps'))).toBe(false)
+  })
+
+  test('moves with sizes that a picture gets later, and with nothing else of it', async () => {
+    const measures = { width: 640, height: 480, placeholder: null }
+    const picture = { key: 'lever', kind: 'image', name: 'lever.jpg', ...measures, variants: '[]' } as const
+    const size = { file: 'lever-640.avif', format: 'avif', width: 640 } as const
+    const change = (act: (trx: Transaction<Tables>) => Promise<unknown>) =>
+      moves(() =>
+        db.transaction((trx) => {
+          tell(trx, 'content')
+          return act(trx)
+        }),
+      )
+    expect(await change((trx) => insertFile(trx, picture))).toBe(false)
+    expect(await change((trx) => addVariants(trx, picture.key, [size]))).toBe(true)
+    expect(await change((trx) => deleteUnusedFiles(trx, { keys: [picture.key] }))).toBe(false)
+  })
+
+  test('is not asked of the database again after a message', async () => {
+    const message = { nom: 'Awa', email: 'awa@example.com', message: 'Bonjour', status: true, lu: false }
+    await version.current()
+    await db.transaction((trx) => insert(trx, 'contact', message))
+    expect(version.current()).toEqual(expect.any(Number))
+  })
+
+  test('stays where a change is taken back', async () => {
+    const fails = () =>
+      db.transaction(async (trx) => {
+        await insert(trx, 'faq', { titre: 'Bornage', ordre: null, status: true })
+        throw new Error('no')
+      })
+    expect(await moves(() => expect(fails()).rejects.toThrow('no'))).toBe(false)
+  })
+
+  test('is known at once after each of many changes, and soon after those of another server', async () => {
+    for (let n = 0; n < 50; n++) expect(await moves(() => add(true))).toBe(true)
+    const before = await version.current()
+    await add(true, other)
+    while ((await version.current()) === before) await new Promise((resolve) => setTimeout(resolve, 10))
+    // It was not asked of the database each time.
+    expect(version.current()).toEqual(expect.any(Number))
+  })
+})

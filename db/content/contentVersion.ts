@@ -1,0 +1,74 @@
+import type { Db } from '../connection/connect.ts'
+
+/** How long another program’s change of the same database may go unnoticed where nothing tells of it. */
+const longestMs = 1_000
+/** The age at which what was read is read again, in the background. */
+const rereadMs = 500
+
+/** A version that was read, and how many changes this process had been told of by then. */
+interface Reading<Version> {
+  version: Version
+  told: number
+  at: number
+}
+
+/**
+ * The number that moves with each change a visitor can see. What this process writes, and tells of (`events/channel.ts`), is known with
+ * the end of its transaction, what others write when they tell of it, within a second at the latest; while no content is
+ * written it costs two queries a second at the most.
+ */
+export class ContentVersion {
+  private readonly db: Db
+  private told = 0
+  private last: Reading<number> = { version: 0, told: -1, at: -Infinity }
+  private reading: Reading<Promise<number>> | null = null
+
+  constructor(db: Db) {
+    this.db = db
+    db.news.on((topics) => {
+      if (topics.has('content') || topics.has('site')) this.told += 1
+    })
+  }
+
+  /** Throws `Unavailable` where the database does not answer. */
+  current(): number | Promise<number> {
+    const { version, told, at } = this.last
+    const age = performance.now() - at
+    if (told !== this.told || age > longestMs) return this.read()
+    // Whoever comes now need not wait for it; a failure is told to those who must.
+    if (age > rereadMs) this.read().catch(() => {})
+    return version
+  }
+
+  /** Whether the version that was read last was still the current one a second ago, whoever else writes. */
+  isFresh(): boolean {
+    return performance.now() - this.last.at <= longestMs
+  }
+
+  private read(): Promise<number> {
+    const { told } = this
+    // One that began before the last transaction ended may not see what it wrote.
+    if (this.reading?.told === told) return this.reading.version
+    const reading = { told, at: performance.now(), version: this.query() }
+    this.reading = reading
+    return this.settle(reading)
+  }
+
+  private async settle(reading: Reading<Promise<number>>): Promise<number> {
+    try {
+      const version = await reading.version
+      if (reading.told >= this.last.told) this.last = { ...reading, version }
+      return version
+    } finally {
+      if (this.reading === reading) this.reading = null
+    }
+  }
+
+  private async query(): Promise<number> {
+    const { version } = await this.db.read
+      .selectFrom('contentVersion')
+      .select('version')
+      .executeTakeFirstOrThrow()
+    return version
+  }
+}

@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely'
+import { itemOf, told, valuesOf, type Beside } from '../journal/contentJournal.ts'
+import { recordAct, record, type Entry } from '../journal/journal.ts'
+import { releaseFiles } from '../files/keptFiles.ts'
+import { plan } from '../publishing/schedules.ts'
+import { checkErased } from '../publishing/siteChecks.ts'
+import type { ContentRow, ContentTable, Tables } from '../tables.ts'
+
+type Writer = Transaction<Tables>
+
+/** Tables whose rows are about one item alone. */
+const about = [
+  'idempotentCreate',
+  'notification',
+  'demoContent',
+  'formerSlug',
+  'previewLink',
+  'draft',
+] as const
+
+/** Those of them that can have rows about questions. */
+const ofQuestions = new Set<string>(['notification', 'previewLink', 'draft'])
+
+/** How many items at a time: databases bound the number of values. */
+const mostIds = 1_000
+
+/**
+ * Removes items for good with their former slugs, their places among the demo's items and other rows about
+ * them alone.
+ */
+export async function erase(trx: Writer, table: ContentTable, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += mostIds)
+    await eraseSome(trx, table, ids.slice(from, from + mostIds))
+}
+
+async function eraseSome(trx: Writer, table: ContentTable, ids: readonly number[]): Promise<void> {
+  const these = sql`(${sql.join(ids)})`
+  await recordAct(trx, await erasuresOf(trx, table, ids))
+  // A section takes its questions with it.
+  if (table === 'faq') await record(trx, ...(await questionsOf(trx, ids)))
+  await checkErased(trx, table, ids)
+  await releaseFiles(trx, table, ids)
+  for (const one of about) {
+    await sql`delete from ${sql.table(one)} where "type" = ${table} and "contentId" in ${these}`.execute(trx)
+    if (table === 'faq' && ofQuestions.has(one))
+      await sql`delete from ${sql.table(one)} where "type" = 'faqQuestion'
+        and "contentId" in (select "id" from "faqQuestion" where "faqId" in ${these})`.execute(trx)
+  }
+  const planned = ids.flatMap((id) => [true, false].map((status) => ({ type: table, id, status, at: null })))
+  await plan(trx, planned)
+  await sql`delete from ${sql.table(table)} where "id" in ${these}`.execute(trx)
+}
+
+/** The lines of items that are about to go for good. */
+async function erasuresOf(trx: Writer, table: ContentTable, ids: readonly number[]): Promise<Entry[]> {
+  const { rows } = await sql<ContentRow>`
+    select * from ${sql.table(table)} where "id" in (${sql.join(ids)}) order by "id"
+  `.execute(trx)
+  const beside = await besideOf(trx, table, ids)
+  return rows.map((row) => {
+    const all = { ...Object.fromEntries(valuesOf(row)), ...beside.get(row.id) }
+    return { act: 'erase', item: itemOf(table, row), ...told(table, all) }
+  })
+}
+
+async function questionsOf(trx: Writer, faqs: readonly number[]): Promise<Entry[]> {
+  const rows = await trx
+    .selectFrom('faqQuestion')
+    .selectAll()
+    .where('faqId', 'in', faqs)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    act: 'erase',
+    item: itemOf('faqQuestion', row),
+    ...told('faqQuestion', Object.fromEntries(valuesOf(row))),
+  }))
+}
+
+const ownService = ['serviceId', 'categorieId'] as const
+const ownCategorie = ['categorieId', 'serviceId'] as const
+
+/** Removes the rows of other tables that mean nothing without these items. */
+async function besideOf(
+  trx: Writer,
+  table: ContentTable,
+  ids: readonly number[],
+): Promise<Map<number, Beside>> {
+  const found = new Map<number, Record<string, (number | string)[]>>()
+  const add = (id: number, name: string, value: number | string) => {
+    const beside = found.get(id) ?? {}
+    beside[name] = [...(beside[name] ?? []), value]
+    found.set(id, beside)
+  }
+  if (table === 'service' || table === 'projet') {
+    const slugs = await trx
+      .selectFrom('formerSlug')
+      .select(['contentId', 'slug'])
+      .where('type', '=', table)
+      .where('contentId', 'in', ids)
+      .orderBy('slug')
+      .execute()
+    for (const { contentId, slug } of slugs) add(contentId, 'formerSlugs', slug)
+  }
+  if (table === 'service' || table === 'categorieService') {
+    const [own, other] = table === 'service' ? ownService : ownCategorie
+    const links = await trx
+      .selectFrom('serviceCategorie')
+      .selectAll()
+      .where(own, 'in', ids)
+      .orderBy(other)
+      .execute()
+    for (const link of links) add(link[own], table === 'service' ? 'categories' : 'services', link[other])
+  }
+  return found
+}

@@ -1,0 +1,109 @@
+import sanitize from 'sanitize-html'
+import { fold } from './fold.ts'
+import { textIn } from './columnValues.ts'
+import type { ContentColumns, ContentTable, ContentTables } from '../tables.ts'
+
+type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & string, keyof ContentColumns>
+
+interface Texts<T extends ContentTable> {
+  /** What the item is called, in the order of reading: people have their first name first. */
+  title: TextColumn<T>[]
+  /** The other texts that `search` looks through. */
+  plain: TextColumn<T>[]
+  /** Rich texts, searched without their tags. */
+  html?: TextColumn<T>[]
+}
+
+/** Every text of every type, so that search finds each of them. */
+const texts: { [T in ContentTable]: Texts<T> } = {
+  entreprise: {
+    title: ['nom'],
+    plain: [
+      'resume',
+      'email1',
+      'email2',
+      'phone1',
+      'phone2',
+      'support',
+      'urlFacebook',
+      'urlInstagram',
+      'urlLinkedin',
+      'urlSkype',
+      'urlTwitter',
+      'horaire',
+      'adresse',
+      'whatsapp',
+      'logoAlt',
+    ],
+    html: ['description'],
+  },
+  service: { title: ['nom'], plain: ['slug', 'resume', 'imageAlt'], html: ['description'] },
+  categorieService: { title: ['nom'], plain: [] },
+  presentation: { title: ['titre'], plain: ['imageAlt'], html: ['contenu', 'footerSec'] },
+  slide: { title: ['titre'], plain: ['lien', 'imageAlt'], html: ['contenue'] },
+  projet: {
+    title: ['nom'],
+    plain: ['slug', 'resultat', 'client', 'lieu', 'prix', 'maitreOeuvre', 'category', 'imageAlt'],
+    html: ['description'],
+  },
+  categorieProjet: { title: ['nom'], plain: [] },
+  contact: { title: ['nom'], plain: ['email', 'telephone', 'sujet', 'message'] },
+  devis: {
+    title: ['nom'],
+    plain: ['email', 'telephone', 'entreprise', 'service', 'lieu', 'budget', 'description', 'reference'],
+  },
+  carriere: { title: ['prenom', 'nom'], plain: ['email', 'telephone', 'poste', 'message'] },
+  equipe: { title: ['prenom', 'nom'], plain: ['poste', 'description', 'email', 'urlLinkedin', 'photoAlt'] },
+  partenaire: { title: ['nom'], plain: ['url', 'logoAlt'] },
+  testimonial: { title: ['nom'], plain: ['fonction', 'entreprise', 'message', 'photoAlt'] },
+  faq: { title: ['titre'], plain: [] },
+  faqQuestion: { title: ['question'], plain: [], html: ['reponse'] },
+}
+
+/** Between two texts in `search`, so that no term matches across them; no input may contain it. */
+const separator = '\u001f'
+/** Controls other than tab and line ends, and halves of a surrogate pair: no database keeps them faithfully. */
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u
+/** PostgreSQL refuses index entries over some 2,700 bytes. */
+const longestLabel = 200
+
+/** May this be a text of an item? Other texts are refused on input, and a search for one finds nothing. */
+export function isPrintable(text: string): boolean {
+  return !unprintable.test(text)
+}
+
+/** The columns that say what an item is called, in the order of reading. */
+export function titleOf(table: ContentTable): readonly string[] {
+  return texts[table].title
+}
+
+/** What the item is called: « Aya Koné ». */
+export function libelleOf(table: ContentTable, values: object): string {
+  return textsIn(values, titleOf(table)).join(' ')
+}
+
+/** The derived columns of an item: its folded title, by family name, for sorting, and all its folded texts for searching. */
+export function derived(table: ContentTable, values: object): { label: string; search: string } {
+  const { title, plain, html = [] }: { title: string[]; plain: string[]; html?: string[] } = texts[table]
+  const label = textsIn(values, title).toReversed()
+  const rich = textsIn(values, html).map(plainText)
+  return {
+    label: fold(label.join(' ')).slice(0, longestLabel),
+    search: fold([...label, ...textsIn(values, plain), ...rich].join(separator)),
+  }
+}
+
+function textsIn(values: object, names: readonly string[]): string[] {
+  return names.flatMap((name) => textIn(values, name) ?? [])
+}
+
+/** What a reader sees of a rich text. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|tr|blockquote)>|<br\s*\/?>/gi, '$& ')
+  const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
+  return bare
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely'
+import { visibleTo } from './contentStore.ts'
+import type { Tables } from '../tables.ts'
+
+export interface Chiffres {
+  projets: number
+  localites: number
+  premiereAnnee: number | null
+  derniereAnnee: number | null
+}
+
+const published = visibleTo('visitor', 'projet')
+const onTheMap = sql`t."lieu" is not null and t."latitude" is not null and t."longitude" is not null`
+
+/** What all published projets come to. */
+export async function chiffresOf(db: Kysely<Tables>): Promise<Chiffres> {
+  const { rows } = await sql<Chiffres>`
+    select count(*) as "projets", count(distinct case when ${onTheMap} then t."lieu" end) as "localites",
+      min(t."annee") as "premiereAnnee", max(t."annee") as "derniereAnnee"
+    from "projet" t where ${published}
+  `.execute(db)
+  return rows[0] ?? { projets: 0, localites: 0, premiereAnnee: null, derniereAnnee: null }
+}

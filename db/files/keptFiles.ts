@@ -1,0 +1,55 @@
+import { sql, type SqlBool, type Transaction } from 'kysely'
+import { latestTime } from '../messages/age.ts'
+import { factsOf, fileKeyOf, isReadTable } from '../content/contentTypes.ts'
+import { valuesBefore } from '../journal/journal.ts'
+import type { ContentTable, Tables } from '../tables.ts'
+
+/*
+ * A picture that is replaced stays for a while: the versions of its item show it, and it can be taken back. Of what
+ * visitors send nothing is kept.
+ */
+
+const keptMs = 90 * 24 * 60 * 60 * 1000
+
+/** Of a row of `file`: it may go once no item names it. `now` is a time that is agreed on, if any is. */
+export function mayGo(now: Date | null) {
+  const isOver = now === null ? sql`false` : sql`"file"."keptUntil" < ${now.toISOString()}`
+  return sql<SqlBool>`("file"."keptUntil" is null or ${isOver})`
+}
+
+/** Keeps the picture of an item that its change has replaced. */
+export async function keepReplaced(
+  trx: Transaction<Tables>,
+  table: ContentTable,
+  before: object,
+  after: object,
+): Promise<void> {
+  const key = isReadTable(table) ? null : fileKeyOf(table, before)
+  if (key === null || key === fileKeyOf(table, after)) return
+  const keptUntil = new Date((await latestTime(trx)).getTime() + keptMs).toISOString()
+  await trx.updateTable('file').set({ keptUntil }).where('key', '=', key).execute()
+}
+
+/** Lets all pictures go that these items have had: they are about to be erased for good. */
+export async function releaseFiles(
+  trx: Transaction<Tables>,
+  table: ContentTable,
+  ids: readonly number[],
+): Promise<void> {
+  const { file } = factsOf(table)
+  if (file === null || isReadTable(table)) return
+  const lines = await trx
+    .selectFrom('journal')
+    .select('before')
+    .where('type', '=', table)
+    .where('itemId', 'in', ids)
+    .where('fields', 'like', `%"${file}"%`)
+    .execute()
+  const keys = new Set(lines.flatMap((line) => fileKeyOf(table, valuesBefore(line)) ?? []))
+  if (keys.size > 0)
+    await trx
+      .updateTable('file')
+      .set({ keptUntil: null })
+      .where('key', 'in', [...keys])
+      .execute()
+}

@@ -1,0 +1,211 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Insertable, Transaction } from 'kysely'
+import { actorOf, type Actor } from './actor.ts'
+import { isContentTable, isReadTable } from '../content/contentTypes.ts'
+import { tell } from '../events/channel.ts'
+import type { ContentTable, JournalTable, Tables } from '../tables.ts'
+
+/** What may be done to an item. */
+const itemActs = [
+  'create',
+  'update',
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'erase',
+  'reorder',
+  'swap',
+  // A publication or withdrawal planned, or its plan dropped.
+  'schedule',
+  // What is prepared beside the item: the item itself has changed only once it is published.
+  'saveDraft',
+  'publishDraft',
+  'discardDraft',
+  // A link that shows it created, or revoked.
+  'share',
+  'unshare',
+  // Changed because something else was: a projet whose category has another name.
+  'follow',
+  // What may be a robot's, in the place of `create`; and what becomes of it.
+  'setAside',
+  'acceptIndesirable',
+  'eraseIndesirable',
+] as const
+
+const accountActs = [
+  'signIn',
+  'signInRefused',
+  'signOut',
+  'endSession',
+  'createAccount',
+  'createAccountRefused',
+  'updateAccount',
+  'activateAccount',
+  'disableAccount',
+  'deleteAccount',
+  'setRole',
+  'passwordLink',
+  'changePassword',
+  'createToken',
+  'revokeToken',
+] as const
+
+const siteActs = [
+  'backup',
+  'backupFailed',
+  'clearDemo',
+  'hideFirstSteps',
+  'resendEmails',
+  'dropEmails',
+  'testEmail',
+  'exportMessages',
+  'exportPerson',
+  'erasePerson',
+  'setRetention',
+] as const
+
+/** Everything that is journaled. */
+export const acts = [...itemActs, ...accountActs, ...siteActs] as const
+export type Act = (typeof acts)[number]
+
+/** What a line of the journal is about. */
+export interface Journaled {
+  type: ContentTable | 'account' | 'session' | 'apiToken'
+  id: number
+  version?: number
+  /** What it is called; left out for what visitors send. */
+  libelle?: string
+}
+
+/** One line of the journal, without what the transaction itself tells: when, who, by which door. */
+export interface Entry {
+  act: Act
+  item?: Journaled
+  /** Who did it, where that is not who the transaction is for: somebody who signs in. */
+  by?: Actor['account']
+  /** The fields that changed, with their values before. Never a password, a token, or a hash of one. */
+  before?: Readonly<Record<string, unknown>>
+  /** Fields that changed whose values are not kept. */
+  untold?: readonly string[]
+}
+
+/** An account, as a line of the journal names it. */
+export function accountItem({ id, nom }: { id: number; nom: string }): Journaled {
+  return { type: 'account', id, libelle: nom }
+}
+
+const silent = new WeakSet<Transaction<Tables>>()
+
+/** Does `work` without a line for each thing that it writes: its caller records what it did. */
+export async function quietly<T>(trx: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
+  silent.add(trx)
+  try {
+    return await work()
+  } finally {
+    silent.delete(trx)
+  }
+}
+
+/** PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
+const mostLines = 1_000
+
+/** Adds these lines to the journal, in the transaction that does what they tell. */
+export async function record(trx: Transaction<Tables>, ...entries: Entry[]): Promise<void> {
+  await add(trx, linesOf(trx, entries))
+}
+
+/**
+ * Adds the lines of one act, on one item or several: all name the first, whose number this answers with. Null where
+ * there is none.
+ */
+export async function recordAct(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<number | null> {
+  const [first, ...others] = linesOf(trx, entries)
+  if (!first) return null
+  const bundled = others.length > 0 ? others.length + 1 : null
+  const insert = trx.insertInto('journal').values({ ...first, bundled })
+  const { id } = await insert.returning('id').executeTakeFirstOrThrow()
+  await add(
+    trx,
+    others.map((line) => ({ ...line, bundle: id })),
+  )
+  return id
+}
+
+async function add(trx: Transaction<Tables>, lines: Insertable<JournalTable>[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += mostLines)
+    await trx
+      .insertInto('journal')
+      .values(lines.slice(from, from + mostLines))
+      .execute()
+}
+
+function linesOf(trx: Transaction<Tables>, entries: readonly Entry[]): Insertable<JournalTable>[] {
+  for (const { item } of entries) tell(trx, aboutOf(item))
+  if (silent.has(trx)) return []
+  const actor = actorOf(trx)
+  for (const entry of entries) assertNamed(entry, actor)
+  const at = new Date().toISOString()
+  return entries.map((entry) => lineOf(entry, actor, at))
+}
+
+const actsOfAnybody: readonly Act[] = ['setAside', 'signInRefused', 'createAccount', 'createAccountRefused']
+
+/** What staff alone may do is done by an account, or not at all: a fault elsewhere must not leave acts that are nobody's. */
+function assertNamed({ act, item, by = null }: Entry, { door, account }: Actor): void {
+  if (by ?? account ?? (door === 'command' || door === 'job')) return
+  const sent = act === 'create' && item && isContentTable(item.type) && isReadTable(item.type)
+  if (!sent && !actsOfAnybody.includes(act)) throw new Error(`Nobody is signed in for « ${act} ».`)
+}
+
+function lineOf(
+  { act, item, by, before, untold = [] }: Entry,
+  actor: Actor,
+  at: string,
+): Insertable<JournalTable> {
+  const account = by ?? actor.account
+  const fields = [...Object.keys(before ?? {}), ...untold]
+  return {
+    at,
+    door: actor.door,
+    accountId: account?.id ?? null,
+    accountNom: account?.nom ?? null,
+    tokenId: actor.tokenId,
+    about: aboutOf(item),
+    act,
+    type: item?.type ?? null,
+    itemId: item?.id ?? null,
+    version: item?.version ?? null,
+    libelle: item?.libelle ?? null,
+    fields: fields.length > 0 ? JSON.stringify(fields) : null,
+    ...kept(before),
+    bundle: null,
+    bundled: null,
+  }
+}
+
+function aboutOf(item: Journaled | undefined): JournalTable['about'] {
+  if (!item) return 'site'
+  if (!isContentTable(item.type)) return 'account'
+  return isReadTable(item.type) ? 'message' : 'content'
+}
+
+/**
+ * The values before, and the hash that stays when they are erased. They hold a number that nobody guesses, or whoever
+ * has the hash could find a short value, a phone number, by trying.
+ */
+function kept(before: Entry['before']): Pick<JournalTable, 'before' | 'beforeHash'> {
+  if (!before || Object.keys(before).length === 0) return { before: null, beforeHash: null }
+  const text = JSON.stringify([randomBytes(16).toString('base64url'), before])
+  return { before: text, beforeHash: hashOfValues(text) }
+}
+
+/** The values before of a line, by field; none where they are not kept. */
+export function valuesBefore({ before }: Pick<JournalTable, 'before'>): Readonly<Record<string, unknown>> {
+  const [, values]: [unknown, Record<string, unknown>] = JSON.parse(before ?? '[null, {}]')
+  return values
+}
+
+export function hashOfValues(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { isOlder, type Bound } from './age.ts'
+import { factsOf, readTables } from '../content/contentTypes.ts'
+import { erase } from '../content/erasure.ts'
+import { record } from '../journal/journal.ts'
+import { readSettings, writeSetting } from '../settings.ts'
+import type { ReadTable, Tables } from '../tables.ts'
+
+/** How long messages of one type are kept; null: for ever. */
+export interface Retention {
+  type: ReadTable
+  months: number | null
+}
+
+const settingOf = (type: ReadTable) => `retention ${type}`
+
+/** What staff have settled, of each type. */
+export async function readRetention(db: Kysely<Tables>): Promise<Retention[]> {
+  const settled = await readSettings(db, readTables.map(settingOf))
+  return readTables.map((type) => {
+    const months = settled.get(settingOf(type))
+    return { type, months: months === undefined ? null : Number(months) }
+  })
+}
+
+/** Settles it for one type. */
+export async function setRetention(trx: Transaction<Tables>, { type, months }: Retention): Promise<void> {
+  const before = (await readRetention(trx)).find((one) => one.type === type)?.months ?? null
+  if (before === months) return
+  await writeSetting(trx, settingOf(type), months === null ? null : String(months))
+  await record(trx, { act: 'setRetention', before: { [type]: before } })
+}
+
+/**
+ * Erases for good some of what was sent before a time, wherever it lies; answers the keys of their files, and whether
+ * there is more.
+ */
+export async function eraseSentBefore(
+  trx: Transaction<Tables>,
+  type: ReadTable,
+  { most, ...bound }: Bound & { most: number },
+): Promise<{ files: string[]; more: boolean }> {
+  const { file } = factsOf(type)
+  const { rows } = await sql<{ id: number; key: string | null }>`
+    select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
+    where ${isOlder(type, bound)} order by "id" limit ${most}
+  `.execute(trx)
+  const ids = rows.map(({ id }) => id)
+  await erase(trx, type, ids)
+  return { files: rows.flatMap(({ key }) => key ?? []), more: rows.length === most }
+}

@@ -1,0 +1,74 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { clockSkewMs } from '../connection/clocks.ts'
+import { isSqlite, type Named } from '../content/contentStore.ts'
+import type { Row, Tables } from '../tables.ts'
+import { hashToken, newToken } from '../accounts/token.ts'
+
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+
+/** Those that are not over, and not from a time when the clock was ahead: these would work for longer. */
+export function openLinks(db: Kysely<Tables>) {
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+  return db
+    .selectFrom('previewLink')
+    .selectAll()
+    .where('expiresAt', '>', inMs(0))
+    .where('expiresAt', '<', inMs(lifetimeMs + clockSkewMs))
+}
+
+/** The open links of each of these items, latest first. */
+export async function linksOf(db: Kysely<Tables>, items: readonly Named[]): Promise<Row<'previewLink'>[][]> {
+  if (items.length === 0) return []
+  const wanted = sql.join(items.map(({ type, id }) => sql`(${type}, ${id})`))
+  const list = isSqlite(db) ? sql`(values ${wanted})` : sql`(${wanted})`
+  const links = await openLinks(db)
+    .where(sql<boolean>`("type", "contentId") in ${list}`)
+    .orderBy('id', 'desc')
+    .execute()
+  return items.map(({ type, id }) => links.filter((one) => one.type === type && one.contentId === id))
+}
+
+/** A new link to an item for seven days, with its token, which is kept nowhere. Those that are over go. */
+export async function addLink(
+  trx: Transaction<Tables>,
+  { type, id }: Named,
+  by: Row<'account'>,
+): Promise<{ token: string; link: Row<'previewLink'> }> {
+  const token = newToken()
+  const now = Date.now()
+  await trx.deleteFrom('previewLink').where('expiresAt', '<=', new Date(now).toISOString()).execute()
+  const link = await trx
+    .insertInto('previewLink')
+    .values({
+      tokenHash: hashToken(token),
+      type,
+      contentId: id,
+      accountId: by.id,
+      createdBy: by.nom,
+      createdAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + lifetimeMs).toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { token, link }
+}
+
+/** The link that this token opens; undefined where it is unknown, has expired or was revoked. */
+export function findLink(db: Kysely<Tables>, token: string): Promise<Row<'previewLink'> | undefined> {
+  return openLinks(db).where('tokenHash', '=', hashToken(token)).executeTakeFirst()
+}
+
+/** Takes all other questions of a section off line, where a preview puts the section on line for one of them. */
+export async function hideQuestionsBeside(
+  trx: Transaction<Tables>,
+  id: number,
+  faqId: number,
+): Promise<void> {
+  await trx
+    .updateTable('faqQuestion')
+    .set({ status: false })
+    .where('faqId', '=', faqId)
+    .where('id', '<>', id)
+    .where('status', '=', true)
+    .execute()
+}

@@ -1,0 +1,180 @@
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import { isReadTable } from '../content/contentTypes.ts'
+import { enqueueAnew } from '../jobs/jobs.ts'
+import type { Named } from '../content/contentStore.ts'
+import type { ContentTable, Row, Tables } from '../tables.ts'
+
+/** What is found in an item: what is said of it, and where it leads. */
+export interface Findings {
+  remarks: Pick<Row<'siteCheck'>, 'field' | 'rule' | 'message'>[]
+  links: Link[]
+}
+
+export type Link = Pick<Row<'siteLink'>, 'list' | 'key' | 'targetId' | 'dead'>
+
+interface Stateful {
+  id: number
+  status: boolean
+  softdelete: boolean
+}
+
+export function isLinked(table: ContentTable): table is Link['list'] {
+  return table === 'service' || table === 'projet'
+}
+
+/** Has items of which visitors see or saw something, or to which something leads, looked at once this transaction is done. */
+export async function checkLater(
+  trx: Transaction<Tables>,
+  type: ContentTable,
+  rows: readonly Stateful[],
+): Promise<void> {
+  if (isReadTable(type)) return
+  const ids = rows.flatMap(({ id, status, softdelete }) =>
+    isLinked(type) || (status && !softdelete) ? [id] : [],
+  )
+  await lookAgain(
+    trx,
+    [...new Set(ids)].map((id) => ({ type, id })),
+  )
+}
+
+/** The same of items that are about to go for good, and of what goes with them. */
+export async function checkErased(
+  trx: Transaction<Tables>,
+  type: ContentTable,
+  ids: readonly number[],
+): Promise<void> {
+  if (isReadTable(type)) return
+  await lookAgain(
+    trx,
+    ids.map((id) => ({ type, id })),
+  )
+  if (type === 'faq') await lookAgain(trx, await questionsOf(trx, ids))
+}
+
+/** Has these checked after this transaction, again where a check of one is running. */
+export async function lookAgain(trx: Transaction<Tables>, items: readonly Named[]): Promise<void> {
+  const jobs = items.map(({ type, id }) => ({
+    kind: 'check' as const,
+    key: `${type} ${id}`,
+    payload: { type, id },
+  }))
+  await enqueueAnew(trx, jobs)
+}
+
+/** What was found in an item the last time. */
+export async function findingsOf(db: Kysely<Tables>, item: Named): Promise<Findings> {
+  const remarks = db
+    .selectFrom('siteCheck')
+    .select(['field', 'rule', 'message'])
+    .where(isOf(item))
+    .orderBy('id')
+  const links = db.selectFrom('siteLink').select(['list', 'key', 'targetId', 'dead']).where(isOf(item))
+  return { remarks: await remarks.execute(), links: await links.orderBy('list').orderBy('key').execute() }
+}
+
+/** Keeps what is found in an item in the place of what was; what is found again stays where it stands. */
+export async function keepFindings(
+  trx: Transaction<Tables>,
+  item: Named,
+  { remarks, links }: Findings,
+): Promise<void> {
+  const of = { type: item.type, contentId: item.id }
+  const before = await findingsOf(trx, item)
+  for (const { field, rule } of without(before.remarks, remarks))
+    await trx
+      .deleteFrom('siteCheck')
+      .where(isOf(item))
+      .where('field', '=', field)
+      .where('rule', '=', rule)
+      .execute()
+  // The last of them is the latest, and is read first.
+  const added = without(remarks, before.remarks)
+    .map((one) => ({ ...of, ...one }))
+    .toReversed()
+  if (added.length > 0) await trx.insertInto('siteCheck').values(added).execute()
+  if (without(before.links, links).length + without(links, before.links).length === 0) return
+  await trx.deleteFrom('siteLink').where(isOf(item)).execute()
+  if (links.length > 0)
+    await trx
+      .insertInto('siteLink')
+      .values(links.map((one) => ({ ...of, ...one })))
+      .execute()
+}
+
+/** The elements of the first list that the second does not hold unchanged. */
+export function without<T extends object>(some: readonly T[], others: readonly T[]): T[] {
+  const known = new Set(others.map(textOf))
+  return some.filter((one) => !known.has(textOf(one)))
+}
+
+function textOf(one: object): string {
+  return JSON.stringify(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function isOf({ type, id }: Named) {
+  return (row: ExpressionBuilder<Tables, 'siteCheck' | 'siteLink'>) =>
+    row.and([row('type', '=', type), row('contentId', '=', id)])
+}
+
+/** The links that lead to a service or projet, or did when they were last checked; each once. */
+export async function linksTo(db: Kysely<Tables>, list: Link['list'], id: number): Promise<Link[]> {
+  const item = await db.selectFrom(list).select(['slug', 'nom']).where('id', '=', id).executeTakeFirst()
+  const former = await db
+    .selectFrom('formerSlug')
+    .select('slug')
+    .where('type', '=', list)
+    .where('contentId', '=', id)
+    .execute()
+  const keys = [String(id), ...(item ? [item.slug, item.nom] : []), ...former.map(({ slug }) => slug)]
+  return db
+    .selectFrom('siteLink')
+    .select(['list', 'key', 'targetId', 'dead'])
+    .distinct()
+    .where('list', '=', list)
+    .where((link) => link.or([link('targetId', '=', id), link('key', 'in', keys)]))
+    .execute()
+}
+
+/** The items that have this link. */
+export async function holdersOf(db: Kysely<Tables>, { list, key, targetId, dead }: Link): Promise<Named[]> {
+  return db
+    .selectFrom('siteLink')
+    .select(['type', 'contentId as id'])
+    .where('list', '=', list)
+    .where('key', '=', key)
+    .where('targetId', targetId === null ? 'is' : '=', targetId)
+    .where('dead', dead === null ? 'is' : '=', dead)
+    .execute()
+}
+
+/** What visitors see only below this item: the questions of a section, the categories of services. */
+export async function shownBelow(db: Kysely<Tables>, { type, id }: Named): Promise<Named[]> {
+  if (type === 'faq') return questionsOf(db, [id])
+  if (type !== 'service') return []
+  // Also those no longer in it about which something is kept.
+  const categories = await db
+    .selectFrom('serviceCategorie')
+    .select('categorieId as id')
+    .where('serviceId', '=', id)
+    .union(db.selectFrom('siteCheck').select('contentId as id').where('type', '=', 'categorieService'))
+    .execute()
+  return categories.map((one) => ({ type: 'categorieService', id: one.id }))
+}
+
+async function questionsOf(db: Kysely<Tables>, faqs: readonly number[]): Promise<Named[]> {
+  const questions = await db.selectFrom('faqQuestion').select('id').where('faqId', 'in', faqs).execute()
+  return questions.map(({ id }) => ({ type: 'faqQuestion', id }))
+}
+
+/** Counting stops here. */
+const counted = 1_000
+
+/** How many remarks there are on the whole site, up to a thousand, and whether there are more. */
+export async function countRemarks(db: Kysely<Tables>): Promise<{ count: number; more: boolean }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from "siteCheck" limit ${counted + 1}) remark
+  `.execute(db)
+  const count = rows[0]?.count ?? 0
+  return { count: Math.min(count, counted), more: count > counted }
+}
