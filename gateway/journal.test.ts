@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../db/connection/connect.ts'
 import { newMigrated, programKinds } from '../db/testing/testDatabases.ts'
 import { lastLine, linesAfter } from '../db/testing/testJournal.ts'
-import { mutations, ofContent } from '../schema/testMutations.ts'
+import { mutations, ofContent } from '../schema/testing/testMutations.ts'
 import { mailServer } from './testing/mailServer.ts'
 import { type InProcess, startInProcess } from './testing/inProcess.ts'
 import { administrator, client } from './testing/server.ts'
 
 /*
  * Every mutation of the schema that writes leaves a line that says who did it and by which door: those of content in
- * `schema/journal.test.ts`, all others here. One that nobody has thought of fails.
+ * `schema/journal/journal.test.ts`, all others here. One that nobody has thought of fails.
  */
 const patient = { timeout: 30_000 }
 const aya = { nom: 'Aya Koné', email: 'aya@example.com', password: 'une phrase que l’on oublie' }

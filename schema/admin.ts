@@ -1,5 +1,5 @@
 import { builder } from './builder.ts'
-import { ContentOrderEnum } from './connection.ts'
+import { ContentOrderEnum } from './execution/connection.ts'
 
 /** The root of the back office. */
 export interface AdminRoot {

@@ -3,7 +3,7 @@ import type { Actor, Door } from '../db/journal/actor.ts'
 import type { Db } from '../db/connection/connect.ts'
 import type { Seen } from '../db/content/contentStore.ts'
 import type { Row, Tables } from '../db/tables.ts'
-import type { Budget } from './budget.ts'
+import type { Budget } from './execution/budget.ts'
 
 /** Who asks. Every door makes one of these, and `schema` alone decides what it may see and do. */
 export interface Visitor {
@@ -139,7 +139,7 @@ export interface Settings {
 /** The context of every resolver. */
 export interface Context extends Request, Settings {
   budget: Budget
-  /** As this operation reads it (`together.ts`). */
+  /** As this operation reads it (`execution/sharedStatements.ts`). */
   db: Db
   /** The same database for what outlasts an answer: what a subscription follows. */
   whole: Db

@@ -1,5 +1,5 @@
 import { builder } from './builder.ts'
-import { Content } from './content/Content.ts'
+import { Content } from './content/contentInterface.ts'
 import {
   ActiveLimitError,
   ConflictError,

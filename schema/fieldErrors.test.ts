@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { newSchema, visitor, type TestSchema } from './testing.ts'
+import { newSchema, visitor, type TestSchema } from './testing/testSchema.ts'
 
 let gateway: TestSchema
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import { largestPage, longestSearch, usualPage } from './connection.ts'
-import { columns as carriere } from './content/carriere.ts'
-import { columns as contact } from './content/contact.ts'
-import { columns as devis } from './content/devis.ts'
+import { largestPage, longestSearch, usualPage } from './execution/connection.ts'
+import { columns as carriere } from './content/types/carriere.ts'
+import { columns as contact } from './content/types/contact.ts'
+import { columns as devis } from './content/types/devis.ts'
 import type { Columns } from './content/columns.ts'
-import { facts, requiredLine } from './content/fields.ts'
+import { facts, requiredLine } from './content/fields/fields.ts'
 import { missing } from './errors.ts'
-import { documentRules, pictureRules } from './content/fileRules.ts'
+import { documentRules, pictureRules } from './content/files/fileRules.ts'
 import { unreachable } from './content/pairs.ts'
 import { mostAtOnce } from './content/states.ts'
-import { minPasswordLength } from './password.ts'
+import { minPasswordLength } from './accounts/password.ts'
 
 /** What a form can check of one field by itself. Each message stands beside what it is about. */
 interface TextRule {

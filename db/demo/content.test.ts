@@ -108,7 +108,7 @@ describe('how many', () => {
 })
 
 describe('keys', () => {
-  // That they come from nom is tested beside the rule: `schema/content/slugOf.test.ts`.
+  // That they come from nom is tested beside the rule: `schema/content/fields/slugOf.test.ts`.
   test('slugs are unique', () => {
     for (const items of [projets, services])
       expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length)

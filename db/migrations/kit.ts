@@ -304,7 +304,7 @@ export async function trigger(
   }
 }
 
-/** Has all that is on line in these tables looked at anew, as where a rule of `schema/checks` says something else now. */
+/** Has all that is on line in these tables looked at anew, as where a rule of `schema/publishing/checks` says something else now. */
 export async function checkAnew(run: Run, tables: readonly string[]): Promise<void> {
   const now = new Date().toISOString()
   for (const table of tables)

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../../schema/password.ts'
+import { minPasswordLength } from '../../schema/accounts/password.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 

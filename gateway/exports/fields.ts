@@ -1,9 +1,9 @@
-import { columns as carriere } from '../../schema/content/carriere.ts'
-import { columns as contact } from '../../schema/content/contact.ts'
-import { columns as devis } from '../../schema/content/devis.ts'
+import { columns as carriere } from '../../schema/content/types/carriere.ts'
+import { columns as contact } from '../../schema/content/types/contact.ts'
+import { columns as devis } from '../../schema/content/types/devis.ts'
 import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
 import type { ReadTable } from '../../db/tables.ts'
-import { phoneLink } from '../../schema/content/phone.ts'
+import { phoneLink } from '../../schema/content/fields/phone.ts'
 import type { Cell } from './csv.ts'
 
 /** What a file of such messages is called. */

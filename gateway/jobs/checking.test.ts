@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
-import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing.ts'
+import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing/testSchema.ts'
 import { createReport } from '../report.ts'
-import { checkItem } from '../../schema/checks/site.ts'
+import { checkItem } from '../../schema/publishing/checks/site.ts'
 import { checking } from './checking.ts'
 import { Jobs } from './jobs.ts'
 

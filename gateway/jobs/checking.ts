@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection/connect.ts'
 import type { JobPayloads } from '../../db/tables.ts'
-import { checkItem } from '../../schema/checks/site.ts'
+import { checkItem } from '../../schema/publishing/checks/site.ts'
 import type { Kind } from './jobs.ts'
 
 const second = 1_000

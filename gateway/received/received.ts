@@ -1,5 +1,5 @@
 import { sendEmail } from '../../db/jobs/emails.ts'
-import { isFromVisitors } from '../../schema/content/fromVisitors.ts'
+import { isFromVisitors } from '../../schema/messages/fromVisitors.ts'
 import type { Context } from '../../schema/context.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../security/rateLimit.ts'

@@ -1,8 +1,8 @@
 import type { Seen } from '../../db/content/contentStore.ts'
 import type { AccountAct } from '../../db/tables.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
-import { de } from '../../schema/content/elision.ts'
-import type { FromVisitors } from '../../schema/content/fromVisitors.ts'
+import { de } from '../../schema/content/fields/elision.ts'
+import type { FromVisitors } from '../../schema/messages/fromVisitors.ts'
 import type { Company } from '../../schema/context.ts'
 import type { Message } from './mail.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { createRestApi, publicLists } from '../../rest-compat/router.ts'
-import { boundsOf } from '../../schema/content/bounds.ts'
+import { boundsOf } from '../../schema/content/fields/bounds.ts'
 import { faultsOf } from '../../schema/content/faults.ts'
 import { publicMutations } from '../../schema/rights.ts'
 import { anybody } from '../auth/anybody.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inFrench } from '../../schema/checks/typography.ts'
+import { inFrench } from '../../schema/publishing/checks/typography.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { client } from '../testing/server.ts'
 

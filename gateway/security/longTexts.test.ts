@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing.ts'
+import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing/testSchema.ts'
 
 /* What is read letter by letter takes as long as its length explains, through each door that callers' texts come by. */
 

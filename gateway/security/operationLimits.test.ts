@@ -7,7 +7,7 @@ import {
   type GraphQLFieldConfig,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Budget, counted } from '../../schema/budget.ts'
+import { Budget, counted } from '../../schema/execution/budget.ts'
 import { type InProcess, startInProcess } from '../testing/inProcess.ts'
 import { inTime } from './operationLimits.ts'
 

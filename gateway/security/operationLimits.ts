@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { Unavailable } from '../../db/connection/outage.ts'
-import type { Budget } from '../../schema/budget.ts'
+import type { Budget } from '../../schema/execution/budget.ts'
 import { badRequest } from '../../schema/errors.ts'
 import { bounds, measure, refuseBeyond } from './operationSize.ts'
 

@@ -21,8 +21,8 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql'
-import { largestAnswer, tooCostly } from '../../schema/budget.ts'
-import { largestPage, usualPage } from '../../schema/connection.ts'
+import { largestAnswer, tooCostly } from '../../schema/execution/budget.ts'
+import { largestPage, usualPage } from '../../schema/execution/connection.ts'
 import { badRequest } from '../../schema/errors.ts'
 
 /**

@@ -181,7 +181,7 @@ test('the site is built of what it takes from other rooms as well, at any remove
   for (const source of [
     'web/src/entry-server.tsx',
     'schema/inputRules.json',
-    'schema/content/slugOf.ts',
+    'schema/content/fields/slugOf.ts',
     'db/content/fold.ts',
     'rest-compat/client.ts',
     'rest-compat/clientSend.ts',

@@ -31,11 +31,11 @@ const sharedByTests = {
 const sharedWithWeb = [
   'schema/inputRules.json',
   'db/content/fold.ts',
-  'schema/content/slugOf.ts',
-  'schema/content/elision.ts',
-  'schema/content/pictureFormat.ts',
-  'schema/content/html/hrefOf.ts',
-  'schema/content/html/normalHtml.ts',
+  'schema/content/fields/slugOf.ts',
+  'schema/content/fields/elision.ts',
+  'schema/content/files/pictureFormat.ts',
+  'schema/content/fields/html/hrefOf.ts',
+  'schema/content/fields/html/normalHtml.ts',
 ]
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -80,10 +80,10 @@ test('what web shares with schema takes nothing of the server along', () => {
   const reached = new Set(sharedWithWeb)
   for (const file of reached) for (const along of imports(file)) reached.add(along)
   expect([...reached].filter((file) => !sharedWithWeb.includes(file)).sort()).toEqual([
-    'schema/content/html/tags.ts',
-    'schema/content/html/tree.ts',
-    'schema/content/html/wordLists.ts',
-    'schema/content/phoneNumber.ts',
+    'schema/content/fields/html/tags.ts',
+    'schema/content/fields/html/tree.ts',
+    'schema/content/fields/html/wordLists.ts',
+    'schema/content/fields/phoneNumber.ts',
   ])
 })
 

@@ -1,5 +1,5 @@
-import { documentRules } from '../../schema/content/fileRules.ts'
-import { UnusableFile } from '../../schema/content/files.ts'
+import { documentRules } from '../../schema/content/files/fileRules.ts'
+import { UnusableFile } from '../../schema/content/files/files.ts'
 
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'odt'
 

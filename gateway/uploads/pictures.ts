@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { pictureFormatOf } from '../../schema/content/pictureFormat.ts'
-import { pictureRules } from '../../schema/content/fileRules.ts'
+import { pictureFormatOf } from '../../schema/content/files/pictureFormat.ts'
+import { pictureRules } from '../../schema/content/files/fileRules.ts'
 
 // A file's content says what it is. Of all that libvips can read this process reads these formats and no other; SVG, which can
 // hold scripts and name other files, least of all.

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
-import { pictureRules } from '../../schema/content/fileRules.ts'
-import { UnusableFile } from '../../schema/content/files.ts'
+import { pictureRules } from '../../schema/content/files/fileRules.ts'
+import { UnusableFile } from '../../schema/content/files/files.ts'
 import { createWorker, ProcessEnded } from '../processes/worker.ts'
 
 /** Pictures cross as files: in a message, the bytes of a large one would be copied by the thread that answers requests. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { ContentColumns, ContentTable, ContentTables } from '../../db/tables.ts'
-import { madeOf } from '../asked.ts'
+import { madeOf } from '../execution/selectedColumns.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
 import type { Upload } from '../context.ts'
-import { documentField } from './document.ts'
-import { documentInput, pictureInput } from './files.ts'
-import { Image, pictureColumns, pictureOf, pictureUse } from './image.ts'
+import { documentField } from './files/document.ts'
+import { documentInput, pictureInput } from './files/files.ts'
+import { Image, pictureColumns, pictureOf, pictureUse } from './files/image.ts'
 
 /** What a kind of column holds in the table (of files their key), and what an input gives for it. */
 interface Kinds {

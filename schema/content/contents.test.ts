@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { factsOf } from '../../db/content/contentTypes.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
-import { adminList, ask, walk } from '../testLists.ts'
-import { lists, newSchema, tables, visitor, type Item, type TestSchema } from '../testing.ts'
+import { adminList, ask, walk } from '../testing/testLists.ts'
+import { lists, newSchema, tables, visitor, type Item, type TestSchema } from '../testing/testSchema.ts'
 import { typeNames } from './contentType.ts'
 
 const verbs = ['publish', 'unpublish', 'softDelete', 'restore', 'erase'] as const

@@ -17,10 +17,10 @@ import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } 
 import { scalarIn, textIn } from '../../db/content/columnValues.ts'
 import type { Context } from '../context.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
-import { asInput } from './asInput.ts'
+import { asInput } from './fields/asInput.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
-import { withFiles } from './files.ts'
+import { withFiles } from './files/files.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { change, lockCurrent, write, type Saved, type UpdateInput } from './operations.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { InputFields } from '../builder.ts'
 import { checksOf, type Columns } from './columns.ts'
-import { flag, line } from './fields.ts'
+import { flag, line } from './fields/fields.ts'
 
 /** What createT takes beside the fields of its type. Visitors' creates take the second alone. */
 export function newItemFields(t: InputFields) {

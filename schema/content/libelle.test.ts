@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
-import { newSchema, tables, type TestSchema } from '../testing.ts'
+import { newSchema, tables, type TestSchema } from '../testing/testSchema.ts'
 
 describe.each(kinds)('libelle on %s', (kind) => {
   let gateway: TestSchema

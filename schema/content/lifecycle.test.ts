@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
-import { newSchema, tables, type Mutated, type TestSchema } from '../testing.ts'
+import { newSchema, tables, type Mutated, type TestSchema } from '../testing/testSchema.ts'
 
 const limits = { entreprise: 1, equipe: 4, service: 3, presentation: 1 } as const
 const limited = ['entreprise', 'equipe', 'service', 'presentation'] as const

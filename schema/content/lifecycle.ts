@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { globalId, globalIdOf, typeNames, type ContentType } from './contentType.ts'
-import { fileKeys, keysIn } from './files.ts'
+import { fileKeys, keysIn } from './files/files.ts'
 import { lockCurrent, trashAside, write, type UpdateInput } from './operations.ts'
 import { changeStates, lockKnown, tried, type Known, type Outcome } from './states.ts'
 

@@ -1,6 +1,6 @@
 import { findMany, type Audience, type Seen } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
-import { madeOf } from '../asked.ts'
+import { madeOf } from '../execution/selectedColumns.ts'
 import type { Context } from '../context.ts'
 import { readNumber } from '../globalId.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Visitor } from '../context.ts'
-import { newSchema, sampleInput, visitor, type TestSchema } from '../testing.ts'
+import { newSchema, sampleInput, visitor, type TestSchema } from '../testing/testSchema.ts'
 import { typeNames } from './contentType.ts'
 
 const fromVisitors = ['contact', 'devis', 'carriere'] as const

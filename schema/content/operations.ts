@@ -25,7 +25,7 @@ import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from 
 import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import { typeNames, type ContentType } from './contentType.ts'
-import { isUpload, withFiles } from './files.ts'
+import { isUpload, withFiles } from './files/files.ts'
 
 /** What every successful write of one item answers with. */
 export interface Saved<T extends ContentTable = ContentTable> {

@@ -5,7 +5,7 @@ import { activeOnes, statsOf } from '../../db/content/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
-import { Content } from './Content.ts'
+import { Content } from './contentInterface.ts'
 import { typeNames } from './contentType.ts'
 
 export const ContentStats = builder.objectRef<Row<'contentStats'>>('ContentStats')

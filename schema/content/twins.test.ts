@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
-import { newSchema, type TestSchema } from '../testing.ts'
+import { newSchema, type TestSchema } from '../testing/testSchema.ts'
 
 const refused = {
   __typename: 'ValidationError',

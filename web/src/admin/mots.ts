@@ -1,4 +1,4 @@
-import { de, elide } from '../../../schema/content/elision.ts'
+import { de, elide } from '../../../schema/content/fields/elision.ts'
 
 /** What one item of a type is called in a sentence. */
 export interface Mots {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { de } from '../../../../schema/content/elision.ts'
+import { de } from '../../../../schema/content/fields/elision.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
 import type { LigneDeCompte_account$key } from '../../__generated__/LigneDeCompte_account.graphql.ts'

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../../schema/content/slugOf.ts'
+import { slugOf } from '../../../../schema/content/fields/slugOf.ts'
 import { degres } from './position/lirePosition.ts'
 import {
   cadrageDe,

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { de } from '../../../../schema/content/elision.ts'
+import { de } from '../../../../schema/content/fields/elision.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Membre_equipe$key } from '../../__generated__/Membre_equipe.graphql.ts'
 import classes from './Membre.module.css'

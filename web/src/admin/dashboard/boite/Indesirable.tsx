@@ -4,7 +4,7 @@ import type {
   Indesirable_indesirable$key,
   Suspicion,
 } from '../../../__generated__/Indesirable_indesirable.graphql.ts'
-import { de } from '../../../../../schema/content/elision.ts'
+import { de } from '../../../../../schema/content/fields/elision.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { Case } from '../../choix/Case.tsx'
 import { useLongPress } from '../../choix/useLongPress.ts'

@@ -1,4 +1,4 @@
-import { headBytes, isAnimated, pictureFormatOf } from '../../../../../schema/content/pictureFormat.ts'
+import { headBytes, isAnimated, pictureFormatOf } from '../../../../../schema/content/files/pictureFormat.ts'
 import { picture as regles } from '../../../../../schema/inputRules.json'
 
 export const formats = regles.accept.split(',')

@@ -1,5 +1,5 @@
 import pays from 'virtual:carte/pays'
-import { de } from '../../../../../schema/content/elision.ts'
+import { de } from '../../../../../schema/content/fields/elision.ts'
 import { projeter } from '../../../ui/carte.ts'
 import type { Commune } from './communes.ts'
 import classes from './CartePosition.module.css'

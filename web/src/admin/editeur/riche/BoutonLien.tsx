@@ -12,7 +12,7 @@ import {
   TextField,
   ToggleButton,
 } from 'react-aria-components'
-import { hrefOf } from '../../../../../schema/content/html/hrefOf.ts'
+import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
 import saisies from '../saisies/saisies.module.css'
 import classes from './TexteRiche.module.css'
 

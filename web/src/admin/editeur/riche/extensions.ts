@@ -1,8 +1,8 @@
 import { StarterKit } from '@tiptap/starter-kit'
-import { hrefOf } from '../../../../../schema/content/html/hrefOf.ts'
+import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
 import { tableau } from './tableau.ts'
 
-/** What the server keeps of rich text (schema/content/fields.ts), and nothing more. */
+/** What the server keeps of rich text (schema/content/fields/fields.ts), and nothing more. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,6 +1,6 @@
 import type { EditorView } from '@tiptap/pm/view'
-import { hrefOf } from '../../../../../schema/content/html/hrefOf.ts'
-import { normalHtml } from '../../../../../schema/content/html/normalHtml.ts'
+import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
+import { normalHtml } from '../../../../../schema/content/fields/html/normalHtml.ts'
 
 const marker = /<[a-z][^<>]*\s(data-pm-slice="[^"]*")/i
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
-import { de } from '../../../../../schema/content/elision.ts'
+import { de } from '../../../../../schema/content/fields/elision.ts'
 import { Panneau } from '../Panneau.tsx'
 import type { NotificationsQuery } from '../../../__generated__/NotificationsQuery.graphql.ts'
 import { dashboard } from '../../paths.ts'

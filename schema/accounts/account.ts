@@ -1,0 +1,73 @@
+import type { Row } from '../../db/tables.ts'
+import { Admin } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { connectionById, type PagingArgs } from '../execution/connection.ts'
+import type { Context } from '../context.ts'
+import { forAdministrators } from '../forAdministrators.ts'
+
+export const Account = builder.objectRef<Row<'account'>>('Account')
+
+builder.node(Account, {
+  description: 'Somebody who may sign in; an administrator, once active.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ id }) => id },
+  // By a token one sees whose it is, and nobody else.
+  loadManyWithoutCache: forAdministrators((db, ids, { account, tokenId }) =>
+    db
+      .selectFrom('account')
+      .selectAll()
+      .where('id', 'in', tokenId === null ? ids : ids.filter((id) => id === account?.id))
+      .execute(),
+  ),
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+    email: t.exposeString('email'),
+    status: t.exposeBoolean('status', { description: 'True: active. False: waiting, or disabled.' }),
+    waiting: t.boolean({
+      description: 'Registered, and nobody has said yes or no yet.',
+      resolve: isWaiting,
+    }),
+    requests: t.exposeInt('requests', {
+      description:
+        'How often somebody has asked for it. More than once: not all need be the one whose address it is.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Account,
+    nullable: true,
+    description: 'The signed-in account, or null.',
+    resolve: (_root, _args, { visitor }) => visitor.account,
+  }),
+)
+
+builder.objectField(Admin, 'accounts', (t) =>
+  t.connection(
+    {
+      type: Account,
+      authScopes: { inPerson: true },
+      args: { waiting: t.arg.boolean({ description: 'Only those that wait.' }) },
+      resolve: (_admin, args, context) => accounts(context, args),
+    },
+    { name: 'AdminAccountsConnection' },
+  ),
+)
+
+/** All accounts by id, oldest first. */
+function accounts({ db }: Context, args: PagingArgs & { waiting?: boolean | null | undefined }) {
+  const listed = args.waiting
+    ? db.read.selectFrom('account').where('status', '=', false).where('disabledAt', 'is', null)
+    : db.read.selectFrom('account')
+  return connectionById(args, 'asc', {
+    rows: (where, order, limit) =>
+      listed.selectAll().where(where).orderBy('id', order).limit(limit).execute(),
+    count: () => listed.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  })
+}
+
+function isWaiting({ status, disabledAt }: Row<'account'>): boolean {
+  return !status && disabledAt === null
+}

@@ -1,0 +1,168 @@
+import type { Transaction } from 'kysely'
+import { openAccount, shutAccount } from '../../db/accounts/accounts.ts'
+import { accountItem, record } from '../../db/journal/journal.ts'
+import type { Row, Tables } from '../../db/tables.ts'
+import { lockKey } from '../../db/content/contentStore.ts'
+import { Account } from './account.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import type { Context, PasswordLink } from '../context.ts'
+import { ForbiddenError, NotFoundError, RateLimitError } from '../errors.ts'
+import { readContentId } from '../globalId.ts'
+import { guardOwner, keepAnOwner, tellOwners } from './owners.ts'
+import { become } from '../rights.ts'
+
+const noAccount = 'Ce compte n’existe pas ou n’existe plus.'
+const ownPassword =
+  'Le vôtre se change sous «\u00a0My account\u00a0»\u202f; un collègue peut vous donner un lien.'
+
+const AccountInput = builder.inputType('AccountInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
+
+interface Changed {
+  account: Row<'account'>
+  passwordLink?: PasswordLink | null
+}
+
+const PasswordLinkPayload = builder.objectRef<PasswordLink>('PasswordLinkPayload').implement({
+  fields: (t) => ({
+    link: t.exposeString('link', { description: 'Shown now and never again. It works once.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+})
+
+const ActivationPayload = builder.objectRef<Changed>('ActivationPayload').implement({
+  fields: (t) => ({
+    account: t.expose('account', { type: Account }),
+    passwordLink: t.field({
+      type: PasswordLinkPayload,
+      nullable: true,
+      description:
+        'Of an account that was opened on a site that sends no e-mail: by this link its owner chooses his password. Null where he was sent one.',
+      resolve: ({ passwordLink }) => passwordLink,
+    }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const ActivationResult = builder.errorUnion('ActivationResult', {
+  types: [ActivationPayload, NotFoundError, ForbiddenError],
+  resolveType: () => 'ActivationPayload',
+})
+
+builder.mutationFields((t) => ({
+  activateAccount: t.field({
+    type: ActivationResult,
+    description:
+      'Lets in who waits, or was disabled. The password that he asked with is forgotten: he chooses one by a link that he is sent.',
+    args: { input: t.arg({ type: AccountInput, required: true }) },
+    resolve: (_root, { input }, context) => setActive(context, input.id, true),
+  }),
+  disableAccount: t.field({
+    type: ActivationResult,
+    description: 'Ends its sessions, tokens, preview links and links for a password at once.',
+    args: { input: t.arg({ type: AccountInput, required: true }) },
+    resolve: (_root, { input }, context) => setActive(context, input.id, false),
+  }),
+}))
+
+const PasswordLinkResult = builder.errorUnion('PasswordLinkResult', {
+  types: [PasswordLinkPayload, NotFoundError, ForbiddenError, RateLimitError],
+  resolveType: () => 'PasswordLinkPayload',
+})
+
+builder.mutationField('createPasswordLink', (t) =>
+  t.field({
+    type: PasswordLinkResult,
+    description:
+      'A link by which a colleague who cannot sign in chooses a new password. Those given before for the same account end.',
+    args: { input: t.arg({ type: AccountInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { visitor } = context
+      const id = readContentId(input.id, 'Account')
+      // Whoever sits down at an open session would be its owner from then on.
+      if (id === visitor.account?.id) throw new ForbiddenError(ownPassword)
+      const made =
+        id === null
+          ? null
+          : await context.auth.createPasswordLink(id, async (trx, account) => {
+              await guardOwner(trx, context, account)
+              await tellOwners(trx, context, 'passwordLink', account)
+            })
+      if (!made) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
+      return made
+    },
+  }),
+)
+
+const DeleteAccountPayload = builder.objectRef<{ id: string }>('DeleteAccountPayload').implement({
+  fields: (t) => ({
+    deletedAccountId: t.exposeID('id'),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const DeleteAccountResult = builder.errorUnion('DeleteAccountResult', {
+  types: [DeleteAccountPayload, NotFoundError, ForbiddenError],
+  resolveType: () => 'DeleteAccountPayload',
+})
+
+builder.mutationField('deleteAccount', (t) =>
+  t.field({
+    type: DeleteAccountResult,
+    description: 'Forgets a registration that nobody wants, or an account that is disabled.',
+    args: { input: t.arg({ type: AccountInput, required: true }) },
+    resolve: async (_root, { input: { id } }, context) => {
+      await context.db.transaction((trx) => forget(trx, context, readContentId(id, 'Account')))
+      return { id }
+    },
+  }),
+)
+
+async function forget(trx: Transaction<Tables>, context: Context, id: number | null): Promise<void> {
+  await lockKey(trx, 'accounts')
+  const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!account) throw new NotFoundError(noAccount)
+  if (account.status) throw new ForbiddenError('Ce compte est actif\u00a0: désactivez-le d’abord.')
+  await guardOwner(trx, context, account)
+  await trx.deleteFrom('account').where('id', '=', account.id).execute()
+  await trx
+    .deleteFrom('notification')
+    .where('type', '=', 'account')
+    .where('contentId', '=', account.id)
+    .execute()
+  const { nom, email } = account
+  await record(trx, { act: 'deleteAccount', item: accountItem(account), before: { nom, email } })
+  await tellOwners(trx, context, 'deleteAccount', account)
+}
+
+async function setActive(context: Context, globalId: string, status: boolean): Promise<Changed> {
+  const { db, visitor, auth } = context
+  const id = readContentId(globalId, 'Account')
+  const changed = await db.transaction(async (trx): Promise<Changed> => {
+    // One at a time, so that two administrators cannot disable each other and leave nobody.
+    await lockKey(trx, 'accounts')
+    const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!account) throw new NotFoundError(noAccount)
+    const others = trx
+      .selectFrom('account')
+      .select('id')
+      .where('status', '=', true)
+      .where('id', '<>', account.id)
+    if (!status && !(await others.limit(1).executeTakeFirst())) {
+      throw new ForbiddenError('C’est le dernier compte actif\u00a0: plus personne ne pourrait se connecter.')
+    }
+    if (status && account.status) return { account }
+    await guardOwner(trx, context, account)
+    if (!status) await keepAnOwner(trx, account)
+    if (account.status || account.disabledAt === null || status)
+      await tellOwners(trx, context, status ? 'activateAccount' : 'disableAccount', account)
+    if (status) {
+      const opened = await openAccount(trx, account)
+      return { account: opened, passwordLink: await auth.invite(trx, opened) }
+    }
+    return { account: await shutAccount(trx, account) }
+  })
+  // The rest of the operation is not done by whoever has just put himself out.
+  if (!status && changed.account.id === visitor.account?.id) become(visitor, null)
+  return changed
+}

@@ -1,0 +1,290 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { isOpen } from '../../db/accounts/openSessions.ts'
+import { accountItem, record, type Entry } from '../../db/journal/journal.ts'
+import type { Row } from '../../db/tables.ts'
+import { Account } from './account.ts'
+import { builder } from '../builder.ts'
+import { requiredLine } from '../content/fields/fields.ts'
+import type { Context } from '../context.ts'
+import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, ValidationError } from '../errors.ts'
+import { readContentId, readNumber } from '../globalId.ts'
+import { become } from '../rights.ts'
+import { anyPassword, checkStrength, LoginPayload, newPassword } from './signIn.ts'
+
+/** How many one call ends at most. */
+const mostSessions = 100
+
+const TokenScope = builder.enumType('TokenScope', { values: ['READ', 'WRITE'] as const })
+
+const Session = builder.objectRef<Row<'session'>>('Session')
+builder.node(Session, {
+  description: 'An open session of one’s own.',
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: (ids: string[], context: Context) => own(ids, context, 'session'),
+  fields: (t) => ({
+    userAgent: t.exposeString('userAgent', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    present: t.boolean({
+      description: 'The one that asks.',
+      resolve: (session, _args, { visitor }) => session.id === visitor.sessionId,
+    }),
+  }),
+})
+
+const ApiToken = builder.objectRef<Row<'apiToken'>>('ApiToken')
+builder.node(ApiToken, {
+  description: 'A key for programs. What it is worth was shown once, when it was created.',
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: (ids: string[], context: Context) => own(ids, context, 'apiToken'),
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+    scope: t.expose('scope', { type: TokenScope }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+/** Those of these sessions or tokens that are the caller's own, in the order of `ids`. */
+async function own<T extends 'session' | 'apiToken'>(
+  ids: string[],
+  { db, visitor }: Context,
+  table: T,
+): Promise<(OwnRow<T> | null)[]> {
+  const numbers = ids.map((id) => readNumber(id) ?? 0)
+  if (!visitor.account || visitor.tokenId !== null) return numbers.map(() => null)
+  const { rows } = await sql<OwnRow<T>>`
+    select * from ${sql.table(table)}
+    where "accountId" = ${visitor.account.id} and "id" in (${sql.join(numbers)})
+      and ${table === 'session' ? isOpen() : sql`true`}
+  `.execute(db.read)
+  return numbers.map((number) => rows.find((row) => row.id === number) ?? null)
+}
+
+type OwnRow<T extends 'session' | 'apiToken'> = Row<T> & { id: number; accountId: number }
+
+builder.objectFields(Account, (t) => ({
+  scope: t.field({
+    type: TokenScope,
+    nullable: true,
+    description: 'What whoever asks may do as this account; null for others.',
+    resolve: ({ id }, _args, { visitor }) => (visitor.account?.id === id ? visitor.scope : null),
+  }),
+  sessions: t.field({
+    type: [Session],
+    authScopes: { inPerson: true },
+    nullable: true,
+    description: 'The open sessions of one’s own account, latest first; null for others.',
+    resolve: ({ id }, _args, { db, visitor }) =>
+      visitor.account?.id === id
+        ? db.read
+            .selectFrom('session')
+            .selectAll()
+            .where('accountId', '=', id)
+            .where(isOpen())
+            .orderBy('id', 'desc')
+            .execute()
+        : null,
+  }),
+  apiTokens: t.field({
+    type: [ApiToken],
+    authScopes: { inPerson: true },
+    nullable: true,
+    description: 'The tokens of one’s own account, latest first; null for others.',
+    resolve: ({ id }, _args, { db, visitor }) =>
+      visitor.account?.id === id
+        ? db.read
+            .selectFrom('apiToken')
+            .selectAll()
+            .where('accountId', '=', id)
+            .orderBy('id', 'desc')
+            .execute()
+        : null,
+  }),
+}))
+
+const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
+  // Not the e-mail: whoever could change it without the password would have a new one sent to himself.
+  fields: (t) => ({ nom: t.string() }),
+  validate: z.object({ nom: requiredLine.check }).partial(),
+})
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    newPassword: t.string({ required: true, description: newPassword }),
+  }),
+  validate: z.object({ currentPassword: anyPassword, newPassword: anyPassword }),
+})
+
+const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
+  fields: (t) => ({
+    nom: t.string({ required: true, description: 'What it is for.' }),
+    scope: t.field({ type: TokenScope, description: 'READ unless it is said otherwise.' }),
+  }),
+  validate: z.object({ nom: requiredLine.check, scope: z.enum(['READ', 'WRITE']).nullish() }),
+})
+
+const RevokeInput = builder.inputType('RevokeInput', { fields: (t) => ({ id: t.id({ required: true }) }) })
+
+const RevokeSessionsInput = builder.inputType('RevokeSessionsInput', {
+  fields: (t) => ({ ids: t.idList({ required: true }) }),
+  validate: z.object({
+    ids: z
+      .array(z.string())
+      .min(1, { error: 'Choisissez au moins une session.' })
+      .max(mostSessions, { error: 'C’est trop à la fois.' }),
+  }),
+})
+
+const AccountPayload = builder.objectRef<{ viewer: Row<'account'> }>('AccountPayload').implement({
+  fields: (t) => ({ viewer: t.expose('viewer', { type: Account }) }),
+})
+
+const ApiTokenPayload = builder
+  .objectRef<Awaited<ReturnType<Context['auth']['createApiToken']>>>('ApiTokenPayload')
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString('token', { description: 'Shown now and never again.' }),
+      apiToken: t.expose('apiToken', { type: ApiToken }),
+    }),
+  })
+
+const RevokePayload = builder.objectRef<{ deletedId: string }>('RevokePayload').implement({
+  fields: (t) => ({ deletedId: t.exposeID('deletedId') }),
+})
+
+const RevokeSessionsPayload = builder.objectRef<{ count: number }>('RevokeSessionsPayload').implement({
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many have ended.' }) }),
+})
+
+const failures = [ValidationError, ForbiddenError, RateLimitError]
+const AccountResult = builder.errorUnion('AccountResult', {
+  types: [AccountPayload, ...failures],
+  resolveType: () => 'AccountPayload',
+})
+const ChangePasswordResult = builder.errorUnion('ChangePasswordResult', {
+  types: [LoginPayload, ...failures],
+  resolveType: () => 'LoginPayload',
+})
+const ApiTokenResult = builder.errorUnion('ApiTokenResult', {
+  types: [ApiTokenPayload, ...failures],
+  resolveType: () => 'ApiTokenPayload',
+})
+const RevokeResult = builder.errorUnion('RevokeResult', {
+  types: [RevokePayload, NotFoundError, ForbiddenError],
+  resolveType: () => 'RevokePayload',
+})
+
+const RevokeSessionsResult = builder.errorUnion('RevokeSessionsResult', {
+  types: [RevokeSessionsPayload, ValidationError, ForbiddenError],
+  resolveType: () => 'RevokeSessionsPayload',
+})
+
+builder.mutationFields((t) => ({
+  updateAccount: t.field({
+    type: AccountResult,
+    args: { input: t.arg({ type: UpdateAccountInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ viewer: await saveAccount(context, input) }),
+  }),
+  changePassword: t.field({
+    type: ChangePasswordResult,
+    description: 'Ends all other sessions of the account, and all its API tokens.',
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    resolve: async (_root, { input }, { auth, visitor }) => {
+      await checkStrength(auth, input.newPassword, 'newPassword')
+      const signedIn = await auth.changePassword(input.currentPassword, input.newPassword)
+      if (signedIn) {
+        become(visitor, signedIn.account, signedIn.sessionId)
+        return signedIn
+      }
+      throw new ValidationError([
+        { field: 'currentPassword', message: 'Ce n’est pas votre mot de passe actuel.' },
+      ])
+    },
+  }),
+  createApiToken: t.field({
+    type: ApiTokenResult,
+    args: { input: t.arg({ type: CreateApiTokenInput, required: true }) },
+    resolve: (_root, { input }, { auth }) => auth.createApiToken(input.nom, input.scope ?? 'READ'),
+  }),
+  revokeApiToken: t.field({
+    type: RevokeResult,
+    args: { input: t.arg({ type: RevokeInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      revoke(context, 'apiToken', readContentId(input.id, 'ApiToken'), input.id),
+  }),
+  revokeSessions: t.field({
+    type: RevokeSessionsResult,
+    description: 'Ends several at once; those that are over already, or not one’s own, are passed over.',
+    args: { input: t.arg({ type: RevokeSessionsInput, required: true }) },
+    resolve: (_root, { input }, context) => revokeSessions(context, input.ids),
+  }),
+  revokeSession: t.field({
+    type: RevokeResult,
+    args: { input: t.arg({ type: RevokeInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      revoke(context, 'session', readContentId(input.id, 'Session'), input.id),
+  }),
+}))
+
+function saveAccount(
+  { db, visitor: { account } }: Context,
+  { nom }: { nom?: string | null },
+): Promise<Row<'account'>> {
+  if (!account) throw unauthenticated()
+  return db.transaction(async (trx) => {
+    const saved = await trx
+      .updateTable('account')
+      .set({ nom: nom ?? account.nom })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (saved.nom !== account.nom)
+      await record(trx, { act: 'updateAccount', item: accountItem(saved), before: { nom: account.nom } })
+    return saved
+  })
+}
+
+/** Ends those of these sessions that are the caller's own. */
+async function revokeSessions({ db, visitor }: Context, ids: readonly string[]): Promise<{ count: number }> {
+  const numbers = ids.map((id) => readContentId(id, 'Session') ?? 0)
+  const ended = await db.transaction(async (trx) => {
+    const sessions = await trx
+      .deleteFrom('session')
+      .where('id', 'in', numbers)
+      .where('accountId', '=', visitor.account?.id ?? 0)
+      .returning('id')
+      .execute()
+    await record(trx, ...sessions.map(({ id }) => entryOf('session', { id })))
+    return sessions
+  })
+  if (ended.some(({ id }) => id === visitor.sessionId)) become(visitor, null)
+  return { count: ended.length }
+}
+
+/** Ends one session or token of the caller's own, at once. */
+async function revoke(
+  { db, visitor }: Context,
+  table: 'session' | 'apiToken',
+  id: number | null,
+  deletedId: string,
+): Promise<{ deletedId: string }> {
+  const accountId = visitor.account?.id ?? 0
+  await db.transaction(async (trx) => {
+    const { rows } = await sql<OwnRow<typeof table>>`
+      delete from ${sql.table(table)} where "id" = ${id} and "accountId" = ${accountId} returning *
+    `.execute(trx)
+    if (rows.length === 0) throw new NotFoundError()
+    await record(trx, ...rows.map((row) => entryOf(table, row)))
+  })
+  if (table === 'session' && id === visitor.sessionId) become(visitor, null)
+  return { deletedId }
+}
+
+/** The line of a session or token that its owner has ended. */
+function entryOf(type: 'session' | 'apiToken', row: { id: number; nom?: string }): Entry {
+  const item = { type, id: row.id, ...(row.nom !== undefined && { libelle: row.nom }) }
+  return { act: type === 'session' ? 'endSession' : 'revokeToken', item }
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from '../../db/testing/testDatabases.ts'
+import type { Row } from '../../db/tables.ts'
+import type { Visitor } from '../context.ts'
+import { tellOwners } from './owners.ts'
+import { newSchema, type TestSchema } from '../testing/testSchema.ts'
+
+describe.each(kinds)('whose the site is, on %s', (kind) => {
+  let gateway: TestSchema
+  let owner: Row<'account'>
+  let newest: Row<'account'>
+
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+    const { account } = gateway.administrator
+    if (!account) throw new Error('The administrator has no account.')
+    owner = account
+    newest = await gateway.db.transaction((trx) =>
+      trx
+        .insertInto('account')
+        .values({ nom: 'Koffi', email: 'koffi@example.com', passwordHash: '-', status: true, createdAt: '' })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+  })
+  afterAll(() => gateway.close())
+
+  const idOf = ({ id }: Row<'account'>) => Buffer.from(`Account:${id}`).toString('base64')
+  const as = (account: Row<'account'>): Visitor => ({ ...gateway.administrator, account })
+  const act = (name: string, who: Row<'account'>, on: Row<'account'>, role = '') =>
+    gateway.read(
+      'done.__typename',
+      `mutation ($id: ID!) { done: ${name}(input: { id: $id ${role && `, role: ${role}`} }) { __typename } }`,
+      { id: idOf(on) },
+      as(who),
+    )
+  const roles = () => gateway.db.read.selectFrom('account').select(['nom', 'role']).orderBy('id').execute()
+
+  test('the newest account takes the place of no owner', async () => {
+    for (const name of ['disableAccount', 'deleteAccount'])
+      expect([name, await act(name, newest, owner)]).toEqual([name, 'ForbiddenError'])
+    for (const role of ['ADMINISTRATEUR', 'PROPRIETAIRE'])
+      for (const on of [owner, newest]) expect(await act('setRole', newest, on, role)).toBe('ForbiddenError')
+    const why = (on: Row<'account'>) =>
+      gateway.read(
+        'done.message',
+        'mutation ($id: ID!) { done: setRole(input: { id: $id, role: PROPRIETAIRE }) { ... on Error { message } } }',
+        { id: idOf(on) },
+        as(newest),
+      )
+    expect(await why(newest)).toBe('Un propriétaire seul peut nommer un propriétaire.')
+    expect(await why(owner)).toContain('Ce compte est celui d’un propriétaire du site')
+    expect(await roles()).toEqual([
+      { nom: 'Awa', role: 'PROPRIETAIRE' },
+      { nom: 'Koffi', role: 'ADMINISTRATEUR' },
+    ])
+  })
+
+  test('an owner names another, and one stays', async () => {
+    expect(await act('setRole', owner, owner, 'ADMINISTRATEUR')).toBe('ForbiddenError')
+    expect(await act('disableAccount', owner, owner)).toBe('ForbiddenError')
+    expect(await act('setRole', owner, newest, 'PROPRIETAIRE')).toBe('SetRolePayload')
+    expect(await act('setRole', newest, owner, 'ADMINISTRATEUR')).toBe('SetRolePayload')
+    expect(await act('setRole', newest, newest, 'ADMINISTRATEUR')).toBe('ForbiddenError')
+    expect(await act('disableAccount', owner, newest)).toBe('ForbiddenError')
+    expect(await act('setRole', newest, owner, 'PROPRIETAIRE')).toBe('SetRolePayload')
+    expect(await act('disableAccount', owner, newest)).toBe('ActivationPayload')
+    // Who was one comes back by an owner alone: by the link of his account one would be him.
+    const other = await gateway.db.transaction((trx) =>
+      trx
+        .insertInto('account')
+        .values({ nom: 'Yao', email: 'yao@example.com', passwordHash: '-', status: true, createdAt: '' })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+    expect(await act('activateAccount', other, newest)).toBe('ForbiddenError')
+    expect(await act('deleteAccount', other, newest)).toBe('ForbiddenError')
+    expect(await act('activateAccount', owner, newest)).toBe('ActivationPayload')
+  })
+
+  test('the journal and the list of preview links name who has another name by now', async () => {
+    const rename = 'mutation ($nom: String!) { updateAccount(input: { nom: $nom }) { __typename } }'
+    const faq = await gateway.sample('faq')
+    await gateway.read(
+      'done',
+      'mutation ($id: ID!) { done: createPreviewLink(input: { id: $id }) { __typename } }',
+      { id: faq.id },
+      as(owner),
+    )
+    await gateway.read('updateAccount', rename, { nom: 'Awa K.' }, as(owner))
+    const lines = '{ admin { journal(first: 2) { edges { node { act by libelle } } } } }'
+    expect(await gateway.read('admin.journal.edges', lines, {}, as(owner))).toEqual([
+      { node: { act: 'UPDATE_ACCOUNT', by: 'Awa K.', libelle: 'Awa K.' } },
+      { node: { act: 'SHARE', by: 'Awa K.', libelle: 'Échantillon' } },
+    ])
+    const links = '{ admin { previewLinks { totalCount edges { node { createdBy content { id } } } } } }'
+    expect(await gateway.read('admin.previewLinks', links, {}, as(owner))).toEqual({
+      totalCount: 1,
+      edges: [{ node: { createdBy: 'Awa K.', content: { id: faq.id } } }],
+    })
+    await gateway.read('updateAccount', rename, { nom: 'Awa' }, as(owner))
+  })
+
+  test('owners are told by e-mail of what is done to an account', async () => {
+    const context = { ...gateway.context(as(owner)), sendsMail: true }
+    await gateway.db.transaction((trx) => trx.deleteFrom('job').where('kind', '=', 'email').execute())
+    await gateway.db.transaction((trx) => tellOwners(trx, context, 'disableAccount', newest))
+    const jobs = await gateway.db.read
+      .selectFrom('job')
+      .select('payload')
+      .where('kind', '=', 'email')
+      .execute()
+    const told = jobs.map(({ payload }): object => JSON.parse(payload))
+    expect(told).toContainEqual({
+      text: 'accountAct',
+      to: 'awa@example.com',
+      act: 'disableAccount',
+      nom: 'Koffi',
+      by: 'Awa',
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { isReadTable } from '../../db/content/contentTypes.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
+import { libelleOf, titleOf } from '../../db/content/searchText.ts'
+import { MadeOf } from '../execution/selectedColumns.ts'
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { typeNames } from './contentType.ts'
+
+export const Content = builder.interfaceRef<Seen>('Content').implement({
+  description: 'What all content types share.',
+  interfaces: [builder.nodeInterfaceRef()],
+  resolveType: (row) => typeNames[row.table],
+  fields: (t) => ({
+    databaseId: t.int({
+      description:
+        'The id of the REST API; of what a visitor has just sent a number of its own, which does not say how many came before.',
+      // What a list reads is no visitor's own message.
+      extensions: { madeOf: new MadeOf(() => ['id']) },
+      resolve: shownId,
+    }),
+    libelle: t.string({
+      description: 'What it is called: nom, titre, question; of people “Aya Koné”.',
+      extensions: { madeOf: new MadeOf(titleOf) },
+      resolve: (row) => libelleOf(row.table, row),
+    }),
+    status: t.exposeBoolean('status', { description: 'True: active, published.' }),
+    softdelete: t.exposeBoolean('softdelete', { description: 'True: in the trash.' }),
+    version: t.exposeInt('version', {
+      description: 'Counted up by each change; send it along to notice a conflict.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})
+
+/** Beyond all true ids; the legacy wire keeps those. The number is made of what was sent and when, so a repetition has the same. */
+function shownId(row: Seen, _args: object, { visitor }: Context): number {
+  if (visitor.account || visitor.door === 'rest' || !isReadTable(row.table)) return row.id
+  const sent = { ...row, id: null, reference: null }
+  const hash = createHash('sha256').update(JSON.stringify(sent)).digest()
+  return 2 ** 30 + (hash.readUInt32BE(0) >>> 2)
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { contentTypeNamed } from '../contents.ts'
+import { facts } from './fields.ts'
+
+/** As much of JSON Schema as the checks of columns say. */
+const Bounds = z.object({
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  pattern: z.string().optional(),
+  format: z.string().optional(),
+})
+const orNull = z.object({ anyOf: z.array(z.unknown()).min(1) })
+
+export type Bounds = z.infer<typeof Bounds>
+
+/** Lengths, ranges, patterns and formats of the fields of a type, by its GraphQL name, for descriptions of an API. */
+export function boundsOf(type: string): Record<string, Bounds> {
+  const { columns } = contentTypeNamed(type)
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, { check }]) => (check ? [[name, boundsOfCheck(check)]] : [])),
+  )
+}
+
+function boundsOfCheck(check: z.ZodType): Bounds {
+  const schema: unknown = z.toJSONSchema(check, { io: 'output', unrepresentable: 'any' })
+  const { success, data } = orNull.safeParse(schema)
+  const { maxLength, format } = facts.get(check) ?? {}
+  return {
+    ...Bounds.parse(success ? data.anyOf[0] : schema),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(format !== undefined && { format }),
+  }
+}

@@ -1,0 +1,201 @@
+import sanitize from 'sanitize-html'
+import { z } from 'zod'
+import { largestOrdre } from '../../../db/content/contentOrder.ts'
+import { isPrintable, plainText } from '../../../db/content/searchText.ts'
+import { missing } from '../../errors.ts'
+import { described, type Kind } from '../columns.ts'
+import { normalHtml } from './html/normalHtml.ts'
+import { keptTags } from './html/tags.ts'
+import { emailShape, isEmail, keptEmail } from './email.ts'
+import { phoneFault } from './phoneNumber.ts'
+
+/**
+ * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is
+ * null. An absent field stays absent, so that the same rules serve create and update.
+ */
+
+/** What a form can check by itself, before it asks: see `inputRules.ts`. */
+export const facts = z.registry<{ maxLength: number; pattern?: RegExp; format?: 'email' }>()
+
+const sanitised = 'Sanitised HTML.'
+const wgs84 = 'Degrees, WGS84.'
+
+/** Spaces and marks that show nothing, such as U+200B. */
+const blank = /^[\s\p{Cf}]*$/u
+
+/** 1900, but 10 000. */
+const { format } = new Intl.NumberFormat('fr-FR', { useGrouping: 'min2' })
+
+function text(longest: number) {
+  return (
+    z
+      .string({ error: 'Ce champ doit être un texte.' })
+      // A text that is too long is not examined further.
+      .max(longest, {
+        error: `Ce texte est trop long\u00a0: ${format(longest)} caractères au plus.`,
+        abort: true,
+      })
+      .refine(isPrintable, { error: 'Ce texte contient des caractères interdits.' })
+      .register(facts, { maxLength: longest })
+  )
+}
+
+const email = text(254)
+  .refine(isEmail, { error: 'Cette adresse e-mail n’est pas valide.' })
+  .transform(keptEmail)
+  .register(facts, { maxLength: 254, pattern: emailShape, format: 'email' })
+
+const notWeb = 'Cette adresse doit commencer par https:// ou http://.'
+const url = text(2000)
+  .regex(/^\S*$/, { error: notWeb, abort: true })
+  .pipe(z.url({ protocol: /^https?$/, error: notWeb }))
+
+const lien = text(2000).refine((value) => /^\/(?![/\\])\S*$/.test(value) || url.safeParse(value).success, {
+  error: 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.',
+})
+
+const phone = text(40)
+  .superRefine((value, context) => {
+    const message = phoneFault(value)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+  // Only the check itself says what is wanted.
+  .register(facts, { maxLength: 40 })
+
+const slug = text(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'Lettres minuscules sans accent, chiffres et traits d’union seulement.',
+    abort: true,
+  })
+  .refine((value) => /[a-z]/.test(value), { error: 'Cette adresse doit contenir au moins une lettre.' })
+
+/** What editors may write; everything else is removed, not refused, as pasted text is full of it. */
+const richText: sanitize.IOptions = {
+  allowedTags: keptTags,
+  allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // Nobody writes deeper; thousands of levels would hold up the server for seconds.
+  nestingLimit: 50,
+}
+
+/** Of `<` and `&` together: each is as much work as a hundred letters, and others wait for it. */
+const mostMarks = 10_000
+
+const bounded = text(200_000).refine((value) => value.split(/[<&]/, mostMarks + 2).length <= mostMarks + 1, {
+  error: `Ce texte a trop de balises et de signes «\u00a0&\u00a0» ou «\u00a0>\u00a0»\u00a0: ${format(mostMarks)} au plus.`,
+})
+const clean = (value: string) => sanitize(value, richText)
+
+/**
+ * Rich text, brought into the elements that are kept, then cleaned of what may not be, twice: tags that the first pass removes
+ * may have kept others apart. What is read and saved again then stays, and is no longer than may be: `&` and `>` are kept as
+ * entities.
+ */
+const html = bounded
+  .transform((value) => clean(normalHtml(value)))
+  .pipe(bounded)
+  .transform((value) => clean(value).trim())
+  .pipe(bounded)
+  .register(facts, { maxLength: 200_000 })
+
+function integer(least: number, most: number) {
+  return between(least, most).int({ error: 'Ce champ doit être un nombre entier.' })
+}
+
+function between(least: number, most: number) {
+  const error = `Ce nombre doit être compris entre ${format(least)} et ${format(most)}.`
+  return z.number({ error: 'Ce champ doit être un nombre.' }).min(least, { error }).max(most, { error })
+}
+
+/** A text that may be left empty. */
+function optional(rule: z.ZodType<string, string>) {
+  const field = z
+    .string({ error: 'Ce champ doit être un texte.' })
+    .nullish()
+    .transform((value) => {
+      const trimmed = value?.trim() ?? ''
+      return blank.test(trimmed) ? (value === undefined ? undefined : null) : trimmed
+    })
+    .pipe(rule.nullish())
+  return tellingFactsOf(rule, field)
+}
+
+function required(rule: z.ZodType<string, string>) {
+  const field = z
+    .string({ error: missing })
+    .trim()
+    .refine((value) => !blank.test(value), { error: missing, abort: true })
+    .pipe(rule)
+  return tellingFactsOf(rule, field)
+}
+
+function tellingFactsOf<Field extends z.ZodType>(rule: z.ZodType, field: Field): Field {
+  const told = facts.get(rule)
+  if (told) facts.add(field, told)
+  return field
+}
+
+/** The columns of content types, by what they hold: their kind, their check, and what the schema says of them. */
+const text255 = text(255)
+export const line = maybe('String', optional(text255))
+export const requiredLine = always('String', required(text255))
+export const paragraph = maybe('String', optional(text(10_000)))
+export const requiredParagraph = always('String', required(text(10_000)))
+export const optionalHtml = maybe(
+  'String',
+  tellingFactsOf(html, optional(html).transform(nullIfInvisible)),
+  sanitised,
+)
+export const requiredHtml = always(
+  'String',
+  tellingFactsOf(html, required(html).refine(isVisible, { error: missing })),
+  sanitised,
+)
+export const optionalEmail = maybe('String', optional(email))
+export const requiredEmail = always('String', required(email))
+export const optionalPhone = maybe('String', optional(phone))
+export const requiredPhone = always('String', required(phone))
+export const optionalUrl = maybe('String', optional(url))
+export const optionalLien = maybe('String', optional(lien))
+/** Made from the item’s name where none is given. */
+export const slugOfItem = always('String', optional(slug))
+export const annee = maybe('Int', integer(1900, 2100).nullish())
+export const note = maybe('Int', integer(1, 5).nullish())
+export const ordre = maybe('Int', integer(0, largestOrdre).nullish())
+export const latitude = maybe('Float', between(-90, 90).nullish(), wgs84)
+export const longitude = maybe('Float', between(-180, 180).nullish(), wgs84)
+/** What the editor says of a picture; readers get it with the picture. */
+export const pictureAlt = described(line, null)
+export const pictureFocal = maybe('Float', between(0, 1).nullish(), null)
+export const picture = { kind: 'picture', nullable: true, givenBy: 'creator' } as const
+export const cv = { kind: 'document', nullable: true, givenBy: 'creator' } as const
+
+/** What people read as text, and what they read as rich text: known by their checks. */
+export const proseChecks = new Set<z.ZodType>([
+  line.check,
+  requiredLine.check,
+  paragraph.check,
+  requiredParagraph.check,
+])
+export const richChecks = new Set<z.ZodType>([optionalHtml.check, requiredHtml.check])
+
+/** A status and the like: null would mean nothing. */
+export const flag = always('Boolean', z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional())
+export const lu = { ...described(flag, 'Read by an administrator.'), givenBy: 'editor' } as const
+
+function maybe<K extends Kind, Check extends z.ZodType>(kind: K, check: Check, description?: string | null) {
+  return { kind, nullable: true, check, givenBy: 'creator', description } as const
+}
+
+function always<K extends Kind, Check extends z.ZodType>(kind: K, check: Check, description?: string) {
+  return { kind, nullable: false, check, givenBy: 'creator', description } as const
+}
+
+function isVisible(value: string): boolean {
+  return !blank.test(plainText(value))
+}
+
+function nullIfInvisible(value: string | null | undefined): string | null | undefined {
+  return typeof value === 'string' && !isVisible(value) ? null : value
+}

@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely'
+import { lockKey, type Values } from '../../../db/content/contentStore.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { ValidationError } from '../../errors.ts'
+import { slugOf } from './slugOf.ts'
+
+type SlugTable = 'service' | 'projet'
+
+interface Addressed {
+  id: number
+  nom: string
+  slug: string
+}
+
+/**
+ * Gives a new item the address of its nom, and one whose address was emptied likewise; an address that the editor
+ * chose stands, unless another item has it. Changing the nom alone leaves the address.
+ */
+export async function prepareSlug(
+  table: SlugTable,
+  values: Values,
+  trx: Transaction<Tables>,
+  row: Addressed | undefined,
+): Promise<Values> {
+  const chosen = values.slug
+  if (row && (chosen === undefined || chosen === row.slug)) return values
+  // One at a time, so that two items of one nom do not choose the same free address.
+  await lockKey(trx, `slug of ${table}`)
+  const nom = String(values.nom ?? row?.nom ?? '')
+  const base = typeof chosen === 'string' ? chosen : slugOf(nom, table)
+  const taken = await takenSlugs(trx, table, base, row?.id ?? 0)
+  if (typeof chosen === 'string' && taken.has(chosen)) {
+    throw new ValidationError([
+      { field: 'slug', message: 'Un autre élément a déjà cette adresse.', code: 'TAKEN' },
+    ])
+  }
+  return { ...values, slug: firstFree(base, taken) }
+}
+
+function firstFree(base: string, taken: Set<string>): string {
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? base : `${base}-${n}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
+/** Those of `base`, `base-2`, `base-3`, … that other items have. */
+async function takenSlugs(
+  trx: Transaction<Tables>,
+  table: SlugTable,
+  base: string,
+  ownId: number,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    select "slug" from ${sql.table(table)}
+    where ("slug" = ${base} or "slug" like ${`${base}-%`}) and "id" <> ${ownId}
+  `.execute(trx)
+  return new Set(rows.map((row) => row.slug))
+}
+
+/** Makes the address that an item leaves redirect to it; the one that it takes redirects no longer, so that none runs in a circle. */
+export async function slugChanged(
+  table: SlugTable,
+  before: Addressed,
+  after: Addressed,
+  trx: Transaction<Tables>,
+): Promise<void> {
+  if (before.slug === after.slug) return
+  await trx
+    .deleteFrom('formerSlug')
+    .where('type', '=', table)
+    .where('slug', 'in', [before.slug, after.slug])
+    .execute()
+  await trx
+    .insertInto('formerSlug')
+    .values({ type: table, slug: before.slug, contentId: before.id })
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { findFiles } from '../../../db/content/contentStore.ts'
+import type { FileTable } from '../../../db/tables.ts'
+import { textIn } from '../../../db/content/columnValues.ts'
+import { builder } from '../../builder.ts'
+import type { Context } from '../../context.ts'
+import { belowLoader } from '../nodes.ts'
+
+export const Document = builder.objectRef<FileTable>('Document').implement({
+  description: 'A private file.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    url: t.string({
+      description: 'Root-relative; administrators get it as an attachment, anybody else a 404.',
+      resolve: ({ key }) => `/documents/${key}`,
+    }),
+  }),
+})
+
+/** Options of a document field, for `t.loadable`: the files of a whole list are read in one query. */
+export function documentField(name: string) {
+  return {
+    type: Document,
+    nullable: true as const,
+    loaderOptions: belowLoader,
+    load: async (keys: string[], { db }: Context): Promise<(FileTable | null)[]> => {
+      const files = await findFiles(db.read, [...new Set(keys)])
+      const byKey = new Map(files.map((file) => [file.key, file]))
+      return keys.map((key) => byKey.get(key) ?? null)
+    },
+    resolve: (row: object): string | null => textIn(row, name),
+  }
+}

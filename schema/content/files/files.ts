@@ -1,0 +1,129 @@
+import type { Db } from '../../../db/connection/connect.ts'
+import { findFiles, type Values } from '../../../db/content/contentStore.ts'
+import type { ContentRow, ContentTable } from '../../../db/tables.ts'
+import { textIn } from '../../../db/content/columnValues.ts'
+import { builder, type InputFields } from '../../builder.ts'
+import type { Context, Upload } from '../../context.ts'
+import { badRequest, ValidationError, type FieldErrorCode, type FieldFailure } from '../../errors.ts'
+import { type Column, holdsFile, namesOf } from '../columns.ts'
+import type { ContentType } from '../contentType.ts'
+import { roomRules, tooLarge } from './fileRules.ts'
+
+/** A file that is not kept. The message tells whoever sent it why. */
+export class UnusableFile extends Error {
+  get code(): FieldErrorCode {
+    return tooLarge.has(this.message) ? 'TOO_LONG' : 'INVALID'
+  }
+}
+
+/** A file that is stored already, in place of an upload: no input from outside holds one. */
+export class StoredFile {
+  readonly key: string
+  constructor(key: string) {
+    this.key = key
+  }
+}
+
+builder.scalarType('Upload', {
+  description: 'A file, sent beside the operation as the GraphQL multipart request specification says.',
+  parseValue: (value) => {
+    if (isUpload(value)) return value
+    throw badRequest('Un fichier est attendu, joint à la demande en multipart/form-data.')
+  },
+  serialize: () => {
+    throw new TypeError('Upload only comes in.')
+  },
+})
+
+/** Told by a method: whoever reads forms has his own class of files, and nothing in JSON has a method. */
+export function isUpload(value: unknown): value is Upload {
+  return (
+    typeof value === 'object' && value !== null && 'pieces' in value && typeof value.pieces === 'function'
+  )
+}
+
+export function pictureInput(t: InputFields) {
+  return t.field({
+    type: 'Upload',
+    description: 'PNG, JPEG, WebP, AVIF or GIF up to 10 MB and 50 megapixels (AVIF: 20); null removes it.',
+  })
+}
+
+export function documentInput(t: InputFields) {
+  return t.field({ type: 'Upload', description: 'PDF, DOC, DOCX or ODT up to 5 MB; null removes it.' })
+}
+
+/**
+ * Does `work` with the columns that the files of an input fill, each stored whole before. Afterwards files that no item
+ * names are removed: new ones whose item was refused, and those that `work` reports as replaced.
+ */
+export async function withFiles<T extends ContentTable, Result>(
+  type: ContentType<T>,
+  input: object,
+  { files, visitor, allowsFile }: Pick<Context, 'files' | 'visitor' | 'allowsFile'>,
+  work: (columns: Values, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
+): Promise<Result> {
+  const given = new Map<string, unknown>(Object.entries(input))
+  const columns: Values = {}
+  const failures: FieldFailure[] = []
+  const keys = new Set<string>()
+  const replaces = (row: ContentRow<T>) => {
+    for (const column of Object.keys(columns)) for (const key of keysIn(row, column)) keys.add(key)
+  }
+  try {
+    for (const [column, { kind }] of Object.entries<Column>(type.columns)) {
+      if (kind !== 'picture' && kind !== 'document') continue
+      const file = given.get(column)
+      // What must be kept of a picture is said of that one alone.
+      if (kind === 'picture' && file !== undefined) {
+        for (const focal of [`${column}FocalX`, `${column}FocalY`])
+          if (given.get(focal) === undefined) columns[focal] = null
+      }
+      if (file === null) columns[column] = null
+      if (file instanceof StoredFile) columns[column] = file.key
+      if (!isUpload(file)) continue
+      try {
+        if (!visitor.account && !(await allowsFile(file.size))) throw new UnusableFile(roomRules.tooMuchToday)
+        const key = await (kind === 'picture' ? files.storePicture(file) : files.storeDocument(file))
+        keys.add(key)
+        columns[column] = key
+      } catch (error) {
+        if (!(error instanceof UnusableFile)) throw error
+        failures.push({ field: column, message: error.message, code: error.code })
+      }
+    }
+    if (failures.length > 0) throw new ValidationError(failures)
+    return await work(columns, replaces)
+  } finally {
+    await files.settle([...keys])
+  }
+}
+
+/** Values of columns, with the files that they name as an input takes them; and the columns whose file is gone. */
+export async function filesBack<T extends ContentTable>(
+  db: Db['read'],
+  { columns }: ContentType<T>,
+  values: Readonly<Record<string, unknown>>,
+): Promise<{ values: Record<string, unknown>; gone: string[] }> {
+  const named = namesOf(columns, holdsFile).filter((column) => textIn(values, column) !== null)
+  const stored = await findFiles(
+    db,
+    named.flatMap((column) => keysIn(values, column)),
+  )
+  const isThere = (column: string) => stored.some(({ key }) => key === textIn(values, column))
+  const back = named.filter(isThere).map((column) => [column, new StoredFile(String(values[column]))])
+  const gone = named.filter((column) => !isThere(column))
+  const others = Object.entries(values).filter(([column]) => !gone.includes(column))
+  return { values: { ...Object.fromEntries(others), ...Object.fromEntries(back) }, gone }
+}
+
+/** The keys of all files of an item. */
+export function fileKeys<T extends ContentTable>(type: ContentType<T>, row: ContentRow<T>): string[] {
+  return namesOf(type.columns, holdsFile).flatMap((column) => keysIn(row, column))
+}
+
+/** The key of the file that a column names, if it does. */
+export function keysIn(row: object, column: string): string[] {
+  const key = textIn(row, column)
+  return key === null ? [] : [key]
+}

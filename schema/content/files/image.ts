@@ -1,0 +1,136 @@
+import { createContextCache } from '@pothos/core'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import DataLoader from 'dataloader'
+import { findFiles } from '../../../db/content/contentStore.ts'
+import type { FileTable, FileVariant } from '../../../db/tables.ts'
+import { numberIn, textIn } from '../../../db/content/columnValues.ts'
+
+import { builder } from '../../builder.ts'
+import type { Context } from '../../context.ts'
+import { belowLoader } from '../nodes.ts'
+
+/** A stored picture, and what one item says about it. */
+interface ImageShape {
+  use: string
+  file: FileTable
+  variants: FileVariant[]
+  alt: string | null
+  focalX: number | null
+  focalY: number | null
+}
+
+const ImageFormat = builder.enumType('ImageFormat', { values: ['AVIF', 'WEBP'] as const })
+
+export const Image = builder.objectRef<ImageShape>('Image').implement({
+  fields: (t) => ({
+    id: t.id({
+      description:
+        'One for each item and field: an item says of its own use of a picture what it shows and what a crop must keep. No `node`.',
+      resolve: ({ use }) => encodeGlobalID('Image', use),
+    }),
+    url: t.string({
+      description:
+        'Root-relative, or for visitors absolute where a CDN sends pictures; WebP, the smallest at least `width` pixels wide, else the widest there is.',
+      args: { width: t.arg.int() },
+      resolve: ({ file, variants }, { width }, context) => {
+        const webp = ofFormat(variants, 'webp')
+        const best = webp.find((one) => one.width !== null && one.width >= (width ?? Infinity)) ?? webp.at(-1)
+        return address(file, best ?? variants[0], context)
+      },
+    }),
+    srcSet: t.string({
+      nullable: true,
+      description: 'Every width that exists in this format, for `srcset`.',
+      args: { format: t.arg({ type: ImageFormat, required: true }) },
+      resolve: ({ file, variants }, { format }, context) => {
+        const all = ofFormat(variants, format === 'AVIF' ? 'avif' : 'webp')
+        return all.map((one) => `${address(file, one, context)} ${one.width}w`).join(', ') || null
+      },
+    }),
+    width: t.int({ resolve: ({ file }) => file.width ?? 0 }),
+    height: t.int({ resolve: ({ file }) => file.height ?? 0 }),
+    placeholder: t.string({
+      nullable: true,
+      description: 'A tiny picture as a data URI, to show meanwhile.',
+      resolve: ({ file }) => file.placeholder,
+    }),
+    alt: t.exposeString('alt', { nullable: true }),
+    focalX: t.exposeFloat('focalX', {
+      nullable: true,
+      description: 'From 0, the left, to 1: what a crop must keep.',
+    }),
+    focalY: t.exposeFloat('focalY', { nullable: true, description: 'From 0, the top, to 1.' }),
+  }),
+})
+
+function ofFormat(variants: FileVariant[], format: FileVariant['format']): FileVariant[] {
+  return variants.filter((one) => one.format === format).sort((a, b) => (a.width ?? 0) - (b.width ?? 0))
+}
+
+function address(file: FileTable, variant: FileVariant | undefined, context: Context): string {
+  return `${placeOf(file, context)}/uploads/${file.key}/${variant?.file ?? ''}`
+}
+
+/** Whoever is signed in also sees pictures that a CDN does not get, so all his come from this server. */
+function placeOf({ key }: FileTable, { lent, visitor, assetsUrl }: Context): string {
+  if (lent?.keys.has(key)) return lent.below
+  return visitor.account ? '' : assetsUrl
+}
+
+export interface PictureUse {
+  /** The item that uses it, and the field. */
+  use: string
+  key: string
+  alt: string | null
+  focalX: number | null
+  focalY: number | null
+}
+
+type StoredPicture = Pick<ImageShape, 'file' | 'variants'>
+
+/** One loader an operation: the files of many lists are read in one query. */
+const storedPictures = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<string, StoredPicture | null>(async (keys) => {
+      const files = await findFiles(db.read, [...new Set(keys)])
+      const byKey = new Map(files.map((file) => [file.key, { file, variants: variantsOf(file) }]))
+      return keys.map((key) => byKey.get(key) ?? null)
+    }, belowLoader),
+)
+
+/** A picture as an item uses it; null where the item has none, or the file is gone. */
+export async function pictureOf(use: PictureUse | null, context: Context): Promise<ImageShape | null> {
+  if (!use) return null
+  const { key, ...said } = use
+  const stored = await storedPictures(context).load(key)
+  return stored && { ...said, ...stored }
+}
+
+/** What a row says of the picture named by this column. */
+export function pictureColumns(name: string): string[] {
+  return [name, `${name}Alt`, `${name}FocalX`, `${name}FocalY`]
+}
+
+/** The use that a row makes of the picture named by this column. */
+export function pictureUse(row: object, name: string): PictureUse | null {
+  const key = textIn(row, name)
+  if (key === null) return null
+  return {
+    use: placeOfUse(row, name),
+    key,
+    alt: textIn(row, `${name}Alt`),
+    focalX: numberIn(row, `${name}FocalX`),
+    focalY: numberIn(row, `${name}FocalY`),
+  }
+}
+
+/** The draft of an item uses pictures of its own. */
+function placeOfUse(row: object, name: string): string {
+  const place = [textIn(row, 'table'), numberIn(row, 'id'), name]
+  return [...place, ...('draft' in row ? ['draft'] : [])].join(':')
+}
+
+function variantsOf(file: FileTable): FileVariant[] {
+  const variants: FileVariant[] = JSON.parse(file.variants)
+  return variants
+}

@@ -1,0 +1,86 @@
+import type { Seen } from '../../../db/content/contentStore.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection } from '../../execution/connection.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import { cv, line, lu, optionalEmail, optionalPhone, paragraph, requiredLine } from '../fields/fields.ts'
+import { createFromVisitor, visitorFields } from '../../messages/fromVisitors.ts'
+import { createRules, itemFields, updateRules } from '../inputs.ts'
+import { Message } from '../../messages/messageInterface.ts'
+import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { update } from '../operations.ts'
+import { checkReachable } from '../pairs.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+export const columns = {
+  nom: requiredLine,
+  prenom: line,
+  email: optionalEmail,
+  telephone: optionalPhone,
+  poste: line,
+  message: paragraph,
+  cv,
+  lu,
+} satisfies ColumnsOf<'carriere'>
+
+export const carriere: ContentType<'carriere'> = {
+  table: 'carriere',
+  columns,
+  defaults: { lu: false },
+  prepare: async (values, { row }) => {
+    checkReachable(values, row)
+    return values
+  },
+}
+
+export const Carriere = builder.objectRef<Seen<'carriere'>>('Carriere')
+export const CarriereEdge = builder.edgeObject({ type: Carriere, name: 'CarriereEdge' })
+
+builder.node(Carriere, {
+  ...contentNode('carriere'),
+  interfaces: [Content, Message],
+  fields: (t) => columnFields(t, columns),
+})
+
+const newItem = createRules(columns)
+
+const CreateCarriereInput = builder.inputType('CreateCarriereInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...visitorFields(t) }),
+})
+
+const UpdateCarriereInput = builder.inputType('UpdateCarriereInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(carriere, Carriere, CarriereEdge)
+
+builder.mutationFields((t) => ({
+  createCarriere: t.field({
+    type: CreateResult,
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: CreateCarriereInput, required: true }) },
+    resolve: (_root, { input }, context) => createFromVisitor(carriere, newItem, input, context),
+  }),
+  updateCarriere: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateCarriereInput, required: true }) },
+    resolve: (_root, { input }, context) => update(carriere, input, context),
+  }),
+}))
+lifecycleMutations(carriere)
+
+builder.objectField(Admin, 'carrieres', (t) =>
+  t.connection(
+    {
+      type: Carriere,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'carriere', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('carriere') }) }) },
+    CarriereEdge,
+  ),
+)

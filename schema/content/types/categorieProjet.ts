@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely'
+import { forUpdate, touch, type Seen } from '../../../db/content/contentStore.ts'
+import { renameInDrafts } from '../../../db/publishing/drafts.ts'
+import type { ContentRow, Tables } from '../../../db/tables.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection, siteConnection } from '../../execution/connection.ts'
+import { Site } from '../../site.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import { twinCategory, type ContentType } from '../contentType.ts'
+import { requiredLine } from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  nom: requiredLine,
+} satisfies ColumnsOf<'categorieProjet'>
+
+export const categorieProjet: ContentType<'categorieProjet'> = {
+  table: 'categorieProjet',
+  columns,
+  twin: twinCategory,
+  /** Its projets hold the label itself: they follow when it is renamed, in the trash too. */
+  changed: async (before, after, trx) => {
+    // While it was in the trash another may have taken its name.
+    if (before.nom === after.nom || (await isTaken(before.nom, trx))) return
+    const { rows } = await sql<ContentRow<'projet'>>`
+      select * from "projet" where "category" = ${before.nom} order by "id" ${forUpdate(trx)}
+    `.execute(trx)
+    // They were not edited themselves: the time stays, so that they do not crowd the latest changes.
+    for (const row of rows) {
+      const changes = { category: after.nom, updatedAt: row.updatedAt }
+      await touch(trx, 'projet', row, changes, { act: 'follow' })
+    }
+    await renameInDrafts(trx, 'projet', 'category', [before.nom, after.nom])
+  },
+}
+
+async function isTaken(nom: string, trx: Transaction<Tables>): Promise<boolean> {
+  const bearers = trx.selectFrom('categorieProjet').select('id').where('nom', '=', nom)
+  return (await bearers.where('softdelete', '=', false).executeTakeFirst()) !== undefined
+}
+
+export const CategorieProjet = builder.objectRef<Seen<'categorieProjet'>>('CategorieProjet')
+export const CategorieProjetEdge = builder.edgeObject({ type: CategorieProjet, name: 'CategorieProjetEdge' })
+
+builder.node(CategorieProjet, {
+  ...contentNode('categorieProjet'),
+  interfaces: [Content],
+  fields: (t) => columnFields(t, columns),
+})
+
+const CreateCategorieProjetInput = builder.inputType('CreateCategorieProjetInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateCategorieProjetInput = builder.inputType('UpdateCategorieProjetInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(categorieProjet, CategorieProjet, CategorieProjetEdge)
+
+builder.mutationFields((t) => ({
+  createCategorieProjet: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateCategorieProjetInput, required: true }) },
+    resolve: (_root, { input }, context) => create(categorieProjet, input, context),
+  }),
+  updateCategorieProjet: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateCategorieProjetInput, required: true }) },
+    resolve: (_root, { input }, context) => update(categorieProjet, input, context),
+  }),
+}))
+lifecycleMutations(categorieProjet)
+
+builder.objectField(Admin, 'categoriesProjet', (t) =>
+  t.connection(
+    {
+      type: CategorieProjet,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'categorieProjet', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('categorieProjet') }) }) },
+    CategorieProjetEdge,
+  ),
+)
+
+builder.objectField(Site, 'categoriesProjet', (t) =>
+  t.connection(
+    {
+      type: CategorieProjet,
+      resolve: (_site, args, context, info) => siteConnection(context, 'categorieProjet', args, info),
+    },
+    {},
+    CategorieProjetEdge,
+  ),
+)

@@ -1,0 +1,134 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Beside } from '../../../db/journal/contentJournal.ts'
+import type { Seen } from '../../../db/content/contentStore.ts'
+import { categoriesOfServices } from '../../../db/content/serviceCategories.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection } from '../../execution/connection.ts'
+import { ValidationError } from '../../errors.ts'
+import { readContentId } from '../../globalId.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import { twinCategory, type ContentType } from '../contentType.ts'
+import { requiredLine } from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  nom: requiredLine,
+} satisfies ColumnsOf<'categorieService'>
+
+export const categorieService: ContentType<'categorieService'> = {
+  table: 'categorieService',
+  columns,
+  twin: twinCategory,
+}
+
+export const CategorieService = builder.objectRef<Seen<'categorieService'>>('CategorieService')
+export const CategorieServiceEdge = builder.edgeObject({
+  type: CategorieService,
+  name: 'CategorieServiceEdge',
+})
+
+builder.node(CategorieService, {
+  ...contentNode('categorieService'),
+  interfaces: [Content],
+  fields: (t) => columnFields(t, columns),
+})
+
+const CreateCategorieServiceInput = builder.inputType('CreateCategorieServiceInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateCategorieServiceInput = builder.inputType('UpdateCategorieServiceInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(categorieService, CategorieService, CategorieServiceEdge)
+
+builder.mutationFields((t) => ({
+  createCategorieService: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateCategorieServiceInput, required: true }) },
+    resolve: (_root, { input }, context) => create(categorieService, input, context),
+  }),
+  updateCategorieService: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateCategorieServiceInput, required: true }) },
+    resolve: (_root, { input }, context) => update(categorieService, input, context),
+  }),
+}))
+lifecycleMutations(categorieService)
+
+builder.objectField(Admin, 'categoriesService', (t) =>
+  t.connection(
+    {
+      type: CategorieService,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'categorieService', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('categorieService') }) }) },
+    CategorieServiceEdge,
+  ),
+)
+
+/** More than anybody chooses; databases bound the number of values in one statement. */
+const mostCategories = 100
+
+/** Makes `categories` of the input, where it has any, the categories of the service; answers what they were, where that differs. */
+export async function linkCategories(
+  input: object,
+  serviceId: number,
+  trx: Transaction<Tables>,
+): Promise<Beside | null> {
+  const given: unknown = 'categories' in input ? input.categories : undefined
+  if (given === undefined) return null
+  const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
+  if (ids.length > mostCategories) {
+    throw new ValidationError([
+      { field: 'categories', message: `Choisissez au plus ${mostCategories} catégories.`, code: 'TOO_LONG' },
+    ])
+  }
+  const wanted = new Set(ids.filter((id) => id !== null))
+  const linked = new Set(await linkedCategories(trx, serviceId))
+  const added = [...wanted].filter((id) => !linked.has(id))
+  const removed = [...linked].filter((id) => !wanted.has(id))
+  const known =
+    added.length === 0
+      ? []
+      : await trx
+          .selectFrom('categorieService')
+          .select('id')
+          .where('id', 'in', added)
+          .where('softdelete', '=', false)
+          .execute()
+  if (ids.includes(null) || known.length < added.length) {
+    throw new ValidationError([
+      { field: 'categories', message: 'Une de ces catégories n’existe pas.', code: 'UNKNOWN' },
+    ])
+  }
+  if (removed.length > 0) {
+    await trx
+      .deleteFrom('serviceCategorie')
+      .where('serviceId', '=', serviceId)
+      .where('categorieId', 'in', removed)
+      .execute()
+  }
+  if (added.length > 0) {
+    await trx
+      .insertInto('serviceCategorie')
+      .values(added.map((categorieId) => ({ serviceId, categorieId })))
+      .execute()
+  }
+  return added.length + removed.length > 0 ? { categories: [...linked] } : null
+}
+
+export async function linkedCategories(db: Kysely<Tables>, serviceId: number): Promise<number[]> {
+  return (await categoriesOfServices(db, [serviceId]))(serviceId)
+}

@@ -1,0 +1,89 @@
+import type { Seen } from '../../../db/content/contentStore.ts'
+import { nextDevisReference } from '../../../db/messages/devisReference.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection } from '../../execution/connection.ts'
+import { byServer, columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import { line, lu, optionalEmail, optionalPhone, requiredLine, requiredParagraph } from '../fields/fields.ts'
+import { createFromVisitor, visitorFields } from '../../messages/fromVisitors.ts'
+import { createRules, itemFields, updateRules } from '../inputs.ts'
+import { Message } from '../../messages/messageInterface.ts'
+import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { update } from '../operations.ts'
+import { checkReachable } from '../pairs.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+export const columns = {
+  nom: requiredLine,
+  email: optionalEmail,
+  telephone: optionalPhone,
+  entreprise: line,
+  service: line,
+  lieu: line,
+  budget: line,
+  description: requiredParagraph,
+  reference: byServer(described(requiredLine, 'Given by the server: DV-2026-0042.')),
+  lu,
+} satisfies ColumnsOf<'devis'>
+
+export const devis: ContentType<'devis'> = {
+  table: 'devis',
+  columns,
+  defaults: { lu: false },
+  prepare: async (values, { trx, row }) => {
+    checkReachable(values, row)
+    return row ? values : { ...values, reference: await nextDevisReference(trx) }
+  },
+}
+
+export const Devis = builder.objectRef<Seen<'devis'>>('Devis')
+export const DevisEdge = builder.edgeObject({ type: Devis, name: 'DevisEdge' })
+
+builder.node(Devis, {
+  ...contentNode('devis'),
+  interfaces: [Content, Message],
+  fields: (t) => columnFields(t, columns),
+})
+
+const newItem = createRules(columns)
+
+const CreateDevisInput = builder.inputType('CreateDevisInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...visitorFields(t) }),
+})
+
+const UpdateDevisInput = builder.inputType('UpdateDevisInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(devis, Devis, DevisEdge)
+
+builder.mutationFields((t) => ({
+  createDevis: t.field({
+    type: CreateResult,
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: CreateDevisInput, required: true }) },
+    resolve: (_root, { input }, context) => createFromVisitor(devis, newItem, input, context),
+  }),
+  updateDevis: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateDevisInput, required: true }) },
+    resolve: (_root, { input }, context) => update(devis, input, context),
+  }),
+}))
+lifecycleMutations(devis)
+
+builder.objectField(Admin, 'devis', (t) =>
+  t.connection(
+    {
+      type: Devis,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'devis', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('devis') }) }) },
+    DevisEdge,
+  ),
+)

@@ -1,0 +1,144 @@
+import { activeOnes, type Seen } from '../../../db/content/contentStore.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection } from '../../execution/connection.ts'
+import type { Context } from '../../context.ts'
+import { Site } from '../../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import {
+  annee,
+  latitude,
+  line,
+  longitude,
+  optionalEmail,
+  optionalHtml,
+  optionalPhone,
+  optionalUrl,
+  paragraph,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+} from '../fields/fields.ts'
+import { defaultCompany } from '../defaultCompany.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, savedResults, swapMutation } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { checkPosition } from '../pairs.ts'
+import { PhoneLink, phoneLink } from '../fields/phone.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  logo: picture,
+  logoAlt: pictureAlt,
+  logoFocalX: pictureFocal,
+  logoFocalY: pictureFocal,
+  description: optionalHtml,
+  resume: paragraph,
+  email1: requiredEmail,
+  email2: optionalEmail,
+  phone1: requiredPhone,
+  phone2: optionalPhone,
+  support: described(optionalPhone, 'A phone number.'),
+  urlFacebook: optionalUrl,
+  urlInstagram: optionalUrl,
+  urlLinkedin: optionalUrl,
+  urlSkype: optionalUrl,
+  urlTwitter: optionalUrl,
+  horaire: described(line, 'Opening hours, as text.'),
+  annee,
+  adresse: described(
+    line,
+    'Where the office is, in lines as on an envelope. The site has one to show while it is null.',
+  ),
+  latitude,
+  longitude,
+  whatsapp: described(optionalPhone, 'A phone number.'),
+} satisfies ColumnsOf<'entreprise'>
+
+export const entreprise: ContentType<'entreprise'> = {
+  table: 'entreprise',
+  activeLimit: 1,
+  columns,
+  prepare: async (values, { row }) => {
+    checkPosition(values, row)
+    return values
+  },
+}
+
+export const Entreprise = builder.objectRef<Seen<'entreprise'>>('Entreprise')
+export const EntrepriseEdge = builder.edgeObject({ type: Entreprise, name: 'EntrepriseEdge' })
+
+const ofTable = contentNode('entreprise')
+
+builder.node(Entreprise, {
+  ...ofTable,
+  // Readers find the default company while it is the one that is shown.
+  loadManyWithoutCache: async (ids: string[], context: Context) => {
+    const found = await ofTable.loadManyWithoutCache(ids, context)
+    if (!ids.includes('0') || (await activeOnes(context.db.read, 'entreprise')).length > 0) return found
+    return ids.map((id, index) => (id === '0' ? defaultCompany(context.company) : (found[index] ?? null)))
+  },
+  interfaces: [Content],
+  fields: (t) => ({
+    ...columnFields(t, columns),
+    phone1Link: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.phone1) }),
+    phone2Link: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.phone2) }),
+    supportLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.support) }),
+    whatsappLink: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.whatsapp) }),
+  }),
+})
+
+const CreateEntrepriseInput = builder.inputType('CreateEntrepriseInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateEntrepriseInput = builder.inputType('UpdateEntrepriseInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(entreprise, Entreprise, EntrepriseEdge)
+
+builder.mutationFields((t) => ({
+  createEntreprise: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateEntrepriseInput, required: true }) },
+    resolve: (_root, { input }, context) => create(entreprise, input, context),
+  }),
+  updateEntreprise: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateEntrepriseInput, required: true }) },
+    resolve: (_root, { input }, context) => update(entreprise, input, context),
+  }),
+}))
+lifecycleMutations(entreprise)
+swapMutation(entreprise)
+
+builder.objectField(Admin, 'entreprises', (t) =>
+  t.connection(
+    {
+      type: Entreprise,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'entreprise', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('entreprise') }) }) },
+    EntrepriseEdge,
+  ),
+)
+
+builder.objectField(Site, 'entreprise', (t) =>
+  t.field({
+    type: Entreprise,
+    description: 'The active company; while there is none, one with databaseId 0.',
+    resolve: async (_site, _args, { db, company }) =>
+      (await activeOnes(db.read, 'entreprise'))[0] ?? defaultCompany(company),
+  }),
+)

@@ -1,0 +1,101 @@
+import type { Seen } from '../../../db/content/contentStore.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection, siteConnection } from '../../execution/connection.ts'
+import { Site } from '../../site.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import {
+  line,
+  optionalEmail,
+  optionalUrl,
+  ordre,
+  paragraph,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredLine,
+} from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  prenom: line,
+  poste: line,
+  description: paragraph,
+  photo: picture,
+  photoAlt: pictureAlt,
+  photoFocalX: pictureFocal,
+  photoFocalY: pictureFocal,
+  email: optionalEmail,
+  urlLinkedin: optionalUrl,
+  ordre,
+} satisfies ColumnsOf<'equipe'>
+
+export const equipe: ContentType<'equipe'> = {
+  table: 'equipe',
+  activeLimit: 4,
+  columns,
+}
+
+export const Equipe = builder.objectRef<Seen<'equipe'>>('Equipe')
+export const EquipeEdge = builder.edgeObject({ type: Equipe, name: 'EquipeEdge' })
+
+builder.node(Equipe, {
+  ...contentNode('equipe'),
+  interfaces: [Content],
+  fields: (t) => columnFields(t, columns),
+})
+
+const CreateEquipeInput = builder.inputType('CreateEquipeInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateEquipeInput = builder.inputType('UpdateEquipeInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(equipe, Equipe, EquipeEdge)
+
+builder.mutationFields((t) => ({
+  createEquipe: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateEquipeInput, required: true }) },
+    resolve: (_root, { input }, context) => create(equipe, input, context),
+  }),
+  updateEquipe: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateEquipeInput, required: true }) },
+    resolve: (_root, { input }, context) => update(equipe, input, context),
+  }),
+}))
+lifecycleMutations(equipe)
+swapMutation(equipe)
+reorderMutation(equipe)
+
+builder.objectField(Admin, 'equipes', (t) =>
+  t.connection(
+    {
+      type: Equipe,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'equipe', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('equipe') }) }) },
+    EquipeEdge,
+  ),
+)
+
+builder.objectField(Site, 'equipe', (t) =>
+  t.connection(
+    { type: Equipe, resolve: (_site, args, context, info) => siteConnection(context, 'equipe', args, info) },
+    {},
+    EquipeEdge,
+  ),
+)

@@ -1,0 +1,84 @@
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection, siteConnection } from '../../execution/connection.ts'
+import { Site } from '../../site.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import { belowField } from '../nestedLists.ts'
+import { FaqQuestion } from './faqQuestion.ts'
+import { Faq } from '../faqRef.ts'
+import type { ContentType } from '../contentType.ts'
+import { ordre, requiredLine } from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  titre: requiredLine,
+  ordre,
+} satisfies ColumnsOf<'faq'>
+
+export const faq: ContentType<'faq'> = {
+  table: 'faq',
+  columns,
+}
+
+export const FaqEdge = builder.edgeObject({ type: Faq, name: 'FaqEdge' })
+
+builder.node(Faq, {
+  ...contentNode('faq'),
+  interfaces: [Content],
+  fields: (t) => ({
+    ...columnFields(t, columns),
+    questions: t.field({ type: [FaqQuestion], ...belowField('questions') }),
+  }),
+})
+
+const CreateFaqInput = builder.inputType('CreateFaqInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateFaqInput = builder.inputType('UpdateFaqInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(faq, Faq, FaqEdge)
+
+builder.mutationFields((t) => ({
+  createFaq: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateFaqInput, required: true }) },
+    resolve: (_root, { input }, context) => create(faq, input, context),
+  }),
+  updateFaq: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateFaqInput, required: true }) },
+    resolve: (_root, { input }, context) => update(faq, input, context),
+  }),
+}))
+lifecycleMutations(faq)
+reorderMutation(faq)
+
+builder.objectField(Admin, 'faqs', (t) =>
+  t.connection(
+    {
+      type: Faq,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'faq', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faq') }) }) },
+    FaqEdge,
+  ),
+)
+
+builder.objectField(Site, 'faqs', (t) =>
+  t.connection(
+    { type: Faq, resolve: (_site, args, context, info) => siteConnection(context, 'faq', args, info) },
+    {},
+    FaqEdge,
+  ),
+)

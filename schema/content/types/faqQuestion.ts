@@ -1,0 +1,115 @@
+import { findMany, lock, type Seen } from '../../../db/content/contentStore.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { madeOf } from '../../execution/selectedColumns.ts'
+import { builder, type InputFields } from '../../builder.ts'
+import { adminConnection } from '../../execution/connection.ts'
+import { ValidationError } from '../../errors.ts'
+import { readContentId } from '../../globalId.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import { ordre, requiredHtml, requiredParagraph } from '../fields/fields.ts'
+import { Faq } from '../faqRef.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { belowLoader, contentNode, perAudience, type BelowKey } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  faqId: { kind: 'Int', nullable: false, givenBy: 'server', description: null },
+  question: requiredParagraph,
+  reponse: requiredHtml,
+  ordre,
+} satisfies ColumnsOf<'faqQuestion'>
+
+const relations = (t: InputFields) => ({
+  faq: t.id({ description: 'Global id of its Faq.' }),
+})
+
+export const faqQuestion: ContentType<'faqQuestion'> = {
+  table: 'faqQuestion',
+  columns,
+  relations,
+  alsoTakes: ['faq'],
+  prepare: async ({ faq, ...values }, { trx, row }) => {
+    if (row && faq === undefined) return values
+    const id = readContentId(String(faq ?? ''), 'Faq')
+    if (row && id === row.faqId) return values
+    const found = id === null ? undefined : await lock(trx, 'faq', id)
+    if (id === null || !found || found.softdelete) {
+      throw new ValidationError([
+        faq
+          ? { field: 'faq', message: 'Cette section n’existe pas.', code: 'UNKNOWN' }
+          : { field: 'faq', message: 'Choisissez une section.', code: 'REQUIRED' },
+      ])
+    }
+    return { ...values, faqId: id }
+  },
+}
+
+export const FaqQuestion = builder.objectRef<Seen<'faqQuestion'>>('FaqQuestion')
+export const FaqQuestionEdge = builder.edgeObject({ type: FaqQuestion, name: 'FaqQuestionEdge' })
+
+builder.node(FaqQuestion, {
+  ...contentNode('faqQuestion'),
+  interfaces: [Content],
+  fields: (t) => ({
+    ...columnFields(t, columns),
+    faq: t.loadable({
+      type: Faq,
+      extensions: madeOf('faqId'),
+      loaderOptions: belowLoader,
+      resolve: ({ faqId, audience }) => ({ id: faqId, audience }),
+      load: (faqs: BelowKey[], { db }) =>
+        perAudience(faqs, async (ids, audience) => {
+          const rows = await findMany(db.read, 'faq', ids, audience)
+          const byId = new Map(rows.map((row) => [row.id, row]))
+          return (id) => byId.get(id) ?? new Error(`Faq ${id} is gone.`)
+        }),
+    }),
+  }),
+})
+
+const CreateFaqQuestionInput = builder.inputType('CreateFaqQuestionInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...relations(t), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateFaqQuestionInput = builder.inputType('UpdateFaqQuestionInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...relations(t), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(faqQuestion, FaqQuestion, FaqQuestionEdge)
+
+builder.mutationFields((t) => ({
+  createFaqQuestion: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateFaqQuestionInput, required: true }) },
+    resolve: (_root, { input }, context) => create(faqQuestion, input, context),
+  }),
+  updateFaqQuestion: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateFaqQuestionInput, required: true }) },
+    resolve: (_root, { input }, context) => update(faqQuestion, input, context),
+  }),
+}))
+lifecycleMutations(faqQuestion)
+reorderMutation(faqQuestion)
+
+builder.objectField(Admin, 'faqQuestions', (t) =>
+  t.connection(
+    {
+      type: FaqQuestion,
+      args: { ...adminListArgs(), faq: t.arg.id({ description: 'Those of this Faq; all without it.' }) },
+      resolve: (_admin, { faq, ...args }, context, info) => {
+        // An id that is no Faq’s has no questions.
+        const faqId = typeof faq === 'string' ? (readContentId(faq, 'Faq') ?? 0) : null
+        return adminConnection(context, 'faqQuestion', { ...args, faqId }, info)
+      },
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('faqQuestion') }) }) },
+    FaqQuestionEdge,
+  ),
+)

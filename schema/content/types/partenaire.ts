@@ -1,0 +1,88 @@
+import type { Seen } from '../../../db/content/contentStore.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection, siteConnection } from '../../execution/connection.ts'
+import { Site } from '../../site.ts'
+import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import { optionalUrl, ordre, picture, pictureAlt, pictureFocal, requiredLine } from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  logo: picture,
+  logoAlt: pictureAlt,
+  logoFocalX: pictureFocal,
+  logoFocalY: pictureFocal,
+  url: optionalUrl,
+  ordre,
+} satisfies ColumnsOf<'partenaire'>
+
+export const partenaire: ContentType<'partenaire'> = {
+  table: 'partenaire',
+  columns,
+}
+
+export const Partenaire = builder.objectRef<Seen<'partenaire'>>('Partenaire')
+export const PartenaireEdge = builder.edgeObject({ type: Partenaire, name: 'PartenaireEdge' })
+
+builder.node(Partenaire, {
+  ...contentNode('partenaire'),
+  interfaces: [Content],
+  fields: (t) => columnFields(t, columns),
+})
+
+const CreatePartenaireInput = builder.inputType('CreatePartenaireInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdatePartenaireInput = builder.inputType('UpdatePartenaireInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(partenaire, Partenaire, PartenaireEdge)
+
+builder.mutationFields((t) => ({
+  createPartenaire: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreatePartenaireInput, required: true }) },
+    resolve: (_root, { input }, context) => create(partenaire, input, context),
+  }),
+  updatePartenaire: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdatePartenaireInput, required: true }) },
+    resolve: (_root, { input }, context) => update(partenaire, input, context),
+  }),
+}))
+lifecycleMutations(partenaire)
+reorderMutation(partenaire)
+
+builder.objectField(Admin, 'partenaires', (t) =>
+  t.connection(
+    {
+      type: Partenaire,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'partenaire', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('partenaire') }) }) },
+    PartenaireEdge,
+  ),
+)
+
+builder.objectField(Site, 'partenaires', (t) =>
+  t.connection(
+    {
+      type: Partenaire,
+      resolve: (_site, args, context, info) => siteConnection(context, 'partenaire', args, info),
+    },
+    {},
+    PartenaireEdge,
+  ),
+)

@@ -1,0 +1,148 @@
+import { sql, type Transaction } from 'kysely'
+import { findByKey, forUpdate, type Seen, type Values } from '../../../db/content/contentStore.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection, siteConnection } from '../../execution/connection.ts'
+import { ValidationError } from '../../errors.ts'
+import { Site } from '../../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import {
+  annee,
+  latitude,
+  line,
+  longitude,
+  optionalHtml,
+  ordre,
+  paragraph,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredLine,
+  slugOfItem,
+} from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { checkPosition } from '../pairs.ts'
+import { prepareSlug, slugChanged } from '../fields/slug.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  slug: described(slugOfItem, 'Its address: /projets/{slug}.'),
+  description: optionalHtml,
+  resultat: paragraph,
+  client: line,
+  lieu: line,
+  annee,
+  prix: line,
+  maitreOeuvre: line,
+  category: described(line, 'The nom of a CategorieProjet.'),
+  image: picture,
+  imageAlt: pictureAlt,
+  imageFocalX: pictureFocal,
+  imageFocalY: pictureFocal,
+  latitude,
+  longitude,
+  ordre,
+} satisfies ColumnsOf<'projet'>
+
+export const projet: ContentType<'projet'> = {
+  table: 'projet',
+  columns,
+  prepare: async (values, { trx, row }) => {
+    checkPosition(values, row)
+    if (values.category !== row?.category) await checkCategory(values.category, trx)
+    return prepareSlug('projet', values, trx, row)
+  },
+  changed: (before, after, trx) => slugChanged('projet', before, after, trx),
+}
+
+async function checkCategory(category: Values[string] | undefined, trx: Transaction<Tables>): Promise<void> {
+  if (typeof category !== 'string') return
+  // Locked, so that it is not renamed before this projet can be relabelled with the others.
+  const { rows } = await sql`
+    select "id" from "categorieProjet" where "nom" = ${category} and "softdelete" = false ${forUpdate(trx)}
+  `.execute(trx)
+  if (rows.length === 0)
+    throw new ValidationError([
+      { field: 'category', message: 'Cette catégorie n’existe pas.', code: 'UNKNOWN' },
+    ])
+}
+
+export const Projet = builder.objectRef<Seen<'projet'>>('Projet')
+export const ProjetEdge = builder.edgeObject({ type: Projet, name: 'ProjetEdge' })
+
+builder.node(Projet, {
+  ...contentNode('projet'),
+  interfaces: [Content],
+  fields: (t) => ({
+    ...columnFields(t, columns),
+    slug: t.exposeString('slug', { description: 'Its address: /projets/{slug}.' }),
+  }),
+})
+
+const CreateProjetInput = builder.inputType('CreateProjetInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateProjetInput = builder.inputType('UpdateProjetInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(projet, Projet, ProjetEdge)
+
+builder.mutationFields((t) => ({
+  createProjet: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateProjetInput, required: true }) },
+    resolve: (_root, { input }, context) => create(projet, input, context),
+  }),
+  updateProjet: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateProjetInput, required: true }) },
+    resolve: (_root, { input }, context) => update(projet, input, context),
+  }),
+}))
+lifecycleMutations(projet)
+reorderMutation(projet)
+
+builder.objectField(Admin, 'projets', (t) =>
+  t.connection(
+    {
+      type: Projet,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'projet', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('projet') }) }) },
+    ProjetEdge,
+  ),
+)
+
+builder.objectField(Site, 'projets', (t) =>
+  t.connection(
+    {
+      type: Projet,
+      args: { category: t.arg.string({ description: 'Those with this label; all without it.' }) },
+      resolve: (_site, args, context, info) => siteConnection(context, 'projet', args, info),
+    },
+    {},
+    ProjetEdge,
+  ),
+)
+
+builder.objectField(Site, 'projet', (t) =>
+  t.field({
+    type: Projet,
+    nullable: true,
+    description: 'By id, slug, nom (lowest id) or former slug, in this order.',
+    args: { key: t.arg.string({ required: true }) },
+    resolve: (_site, { key }, { db }) => findByKey(db.read, 'projet', key, 'visitor'),
+  }),
+)

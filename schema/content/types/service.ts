@@ -1,0 +1,126 @@
+import { findByKey, type Seen } from '../../../db/content/contentStore.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder, type InputFields } from '../../builder.ts'
+import { adminConnection, siteConnection } from '../../execution/connection.ts'
+import { Site } from '../../site.ts'
+import { belowField } from '../nestedLists.ts'
+import { CategorieService, linkCategories } from './categorieService.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import {
+  optionalHtml,
+  ordre,
+  paragraph,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredLine,
+  slugOfItem,
+} from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { prepareSlug, slugChanged } from '../fields/slug.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  slug: described(slugOfItem, 'Its address: /services/{slug}.'),
+  resume: paragraph,
+  description: optionalHtml,
+  image: picture,
+  imageAlt: pictureAlt,
+  imageFocalX: pictureFocal,
+  imageFocalY: pictureFocal,
+  ordre,
+} satisfies ColumnsOf<'service'>
+
+const relations = (t: InputFields) => ({
+  categories: t.idList({ description: 'Global ids of all its CategorieService; null or [] for none.' }),
+})
+
+export const service: ContentType<'service'> = {
+  table: 'service',
+  activeLimit: 3,
+  columns,
+  relations,
+  prepare: (values, { trx, row }) => prepareSlug('service', values, trx, row),
+  relate: linkCategories,
+  changed: (before, after, trx) => slugChanged('service', before, after, trx),
+}
+
+export const Service = builder.objectRef<Seen<'service'>>('Service')
+export const ServiceEdge = builder.edgeObject({ type: Service, name: 'ServiceEdge' })
+
+builder.node(Service, {
+  ...contentNode('service'),
+  interfaces: [Content],
+  fields: (t) => ({
+    ...columnFields(t, columns),
+    slug: t.exposeString('slug', { description: 'Its address: /services/{slug}.' }),
+    categories: t.field({ type: [CategorieService], ...belowField('categories') }),
+  }),
+})
+
+const CreateServiceInput = builder.inputType('CreateServiceInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...relations(t), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateServiceInput = builder.inputType('UpdateServiceInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...relations(t), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(service, Service, ServiceEdge)
+
+builder.mutationFields((t) => ({
+  createService: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateServiceInput, required: true }) },
+    resolve: (_root, { input }, context) => create(service, input, context),
+  }),
+  updateService: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateServiceInput, required: true }) },
+    resolve: (_root, { input }, context) => update(service, input, context),
+  }),
+}))
+lifecycleMutations(service)
+swapMutation(service)
+reorderMutation(service)
+
+builder.objectField(Admin, 'services', (t) =>
+  t.connection(
+    {
+      type: Service,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'service', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('service') }) }) },
+    ServiceEdge,
+  ),
+)
+
+builder.objectField(Site, 'services', (t) =>
+  t.connection(
+    {
+      type: Service,
+      resolve: (_site, args, context, info) => siteConnection(context, 'service', args, info),
+    },
+    {},
+    ServiceEdge,
+  ),
+)
+
+builder.objectField(Site, 'service', (t) =>
+  t.field({
+    type: Service,
+    nullable: true,
+    description: 'By id, slug, nom (lowest id) or former slug, in this order.',
+    args: { key: t.arg.string({ required: true }) },
+    resolve: (_site, { key }, { db }) => findByKey(db.read, 'service', key, 'visitor'),
+  }),
+)

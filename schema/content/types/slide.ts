@@ -1,0 +1,97 @@
+import type { Seen } from '../../../db/content/contentStore.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection, siteConnection } from '../../execution/connection.ts'
+import { Site } from '../../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import {
+  flag,
+  optionalHtml,
+  optionalLien,
+  ordre,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredLine,
+} from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  titre: requiredLine,
+  contenue: optionalHtml,
+  image: picture,
+  imageAlt: pictureAlt,
+  imageFocalX: pictureFocal,
+  imageFocalY: pictureFocal,
+  lien: described(optionalLien, 'Where it leads: a path of the site, or a URL.'),
+  archive: described(flag, 'True: not on the site, whatever its status.'),
+  ordre,
+} satisfies ColumnsOf<'slide'>
+
+export const slide: ContentType<'slide'> = {
+  table: 'slide',
+  columns,
+  defaults: { archive: false },
+}
+
+export const Slide = builder.objectRef<Seen<'slide'>>('Slide')
+export const SlideEdge = builder.edgeObject({ type: Slide, name: 'SlideEdge' })
+
+builder.node(Slide, {
+  ...contentNode('slide'),
+  interfaces: [Content],
+  fields: (t) => columnFields(t, columns),
+})
+
+const CreateSlideInput = builder.inputType('CreateSlideInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateSlideInput = builder.inputType('UpdateSlideInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(slide, Slide, SlideEdge)
+
+builder.mutationFields((t) => ({
+  createSlide: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateSlideInput, required: true }) },
+    resolve: (_root, { input }, context) => create(slide, input, context),
+  }),
+  updateSlide: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateSlideInput, required: true }) },
+    resolve: (_root, { input }, context) => update(slide, input, context),
+  }),
+}))
+lifecycleMutations(slide)
+reorderMutation(slide)
+
+builder.objectField(Admin, 'slides', (t) =>
+  t.connection(
+    {
+      type: Slide,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'slide', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('slide') }) }) },
+    SlideEdge,
+  ),
+)
+
+builder.objectField(Site, 'slides', (t) =>
+  t.connection(
+    { type: Slide, resolve: (_site, args, context, info) => siteConnection(context, 'slide', args, info) },
+    {},
+    SlideEdge,
+  ),
+)

@@ -1,0 +1,97 @@
+import type { Seen } from '../../../db/content/contentStore.ts'
+import { Admin, adminListArgs } from '../../admin.ts'
+import { builder } from '../../builder.ts'
+import { adminConnection, siteConnection } from '../../execution/connection.ts'
+import { Site } from '../../site.ts'
+import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { Content } from '../contentInterface.ts'
+import type { ContentType } from '../contentType.ts'
+import {
+  line,
+  note,
+  picture,
+  pictureAlt,
+  pictureFocal,
+  requiredLine,
+  requiredParagraph,
+} from '../fields/fields.ts'
+import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
+import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { contentNode } from '../nodes.ts'
+import { create, update } from '../operations.ts'
+import { ContentStats, statsOfList } from '../stats.ts'
+
+const columns = {
+  nom: requiredLine,
+  fonction: line,
+  entreprise: line,
+  message: requiredParagraph,
+  photo: picture,
+  photoAlt: pictureAlt,
+  photoFocalX: pictureFocal,
+  photoFocalY: pictureFocal,
+  note: described(note, 'From 1 to 5.'),
+} satisfies ColumnsOf<'testimonial'>
+
+export const testimonial: ContentType<'testimonial'> = {
+  table: 'testimonial',
+  columns,
+}
+
+export const Testimonial = builder.objectRef<Seen<'testimonial'>>('Testimonial')
+export const TestimonialEdge = builder.edgeObject({ type: Testimonial, name: 'TestimonialEdge' })
+
+builder.node(Testimonial, {
+  ...contentNode('testimonial'),
+  interfaces: [Content],
+  fields: (t) => columnFields(t, columns),
+})
+
+const CreateTestimonialInput = builder.inputType('CreateTestimonialInput', {
+  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
+  validate: createRules(columns),
+})
+
+const UpdateTestimonialInput = builder.inputType('UpdateTestimonialInput', {
+  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
+  validate: updateRules(columns),
+})
+
+const { CreateResult, UpdateResult } = savedResults(testimonial, Testimonial, TestimonialEdge)
+
+builder.mutationFields((t) => ({
+  createTestimonial: t.field({
+    type: CreateResult,
+    args: { input: t.arg({ type: CreateTestimonialInput, required: true }) },
+    resolve: (_root, { input }, context) => create(testimonial, input, context),
+  }),
+  updateTestimonial: t.field({
+    type: UpdateResult,
+    args: { input: t.arg({ type: UpdateTestimonialInput, required: true }) },
+    resolve: (_root, { input }, context) => update(testimonial, input, context),
+  }),
+}))
+lifecycleMutations(testimonial)
+
+builder.objectField(Admin, 'testimonials', (t) =>
+  t.connection(
+    {
+      type: Testimonial,
+      args: adminListArgs(),
+      resolve: (_admin, args, context, info) => adminConnection(context, 'testimonial', args, info),
+    },
+    { fields: (c) => ({ stats: c.field({ type: ContentStats, resolve: statsOfList('testimonial') }) }) },
+    TestimonialEdge,
+  ),
+)
+
+builder.objectField(Site, 'testimonials', (t) =>
+  t.connection(
+    {
+      type: Testimonial,
+      resolve: (_site, args, context, info) => siteConnection(context, 'testimonial', args, info),
+    },
+    {},
+    TestimonialEdge,
+  ),
+)

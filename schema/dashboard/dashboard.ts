@@ -1,0 +1,82 @@
+import { latestChanges } from '../../db/content/dashboard.ts'
+import { latestDrafts } from '../../db/publishing/drafts.ts'
+import { clearDemo, type Cleared } from '../../db/demo/clear.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { Content } from '../content/contentInterface.ts'
+import { typeNames } from '../content/contentType.ts'
+import { ContentStats } from '../content/stats.ts'
+import { badRequest, ForbiddenError } from '../errors.ts'
+import { Site, siteRoot } from '../site.ts'
+
+const largestChanges = 50
+
+builder.objectFields(Admin, (t) => ({
+  stats: t.field({
+    type: [ContentStats],
+    description: 'The counters of all types.',
+    resolve: (_admin, _args, { db }) => db.read.selectFrom('contentStats').selectAll().execute(),
+  }),
+  latestChanges: t.field({
+    type: [Content],
+    description: 'What staff changed last, whatever its type, the trash too; latest first.',
+    args: { first: t.arg.int({ required: true, defaultValue: 10 }) },
+    resolve: (_admin, { first }, { db }) => {
+      if (first < 1 || first > largestChanges)
+        throw badRequest(`«\u00a0first\u00a0» va de 1 à ${largestChanges}.`)
+      return latestChanges(db.read, first)
+    },
+  }),
+  drafts: t.field({
+    type: [Content],
+    description: 'What has a draft, whatever its type, the trash aside; the one that was saved last first.',
+    args: { first: t.arg.int({ required: true, defaultValue: 10 }) },
+    resolve: (_admin, { first }, { db }) => {
+      if (first < 1 || first > largestChanges)
+        throw badRequest(`«\u00a0first\u00a0» va de 1 à ${largestChanges}.`)
+      return latestDrafts(db.read, first)
+    },
+  }),
+}))
+
+const ClearedSamples = builder.objectRef<Cleared['removed'][number]>('ClearedSamples').implement({
+  fields: (t) => ({
+    type: t.string({ description: 'Of which type.', resolve: ({ type }) => typeNames[type] }),
+    count: t.exposeInt('count'),
+  }),
+})
+
+interface Payload {
+  removed: Cleared['removed']
+  site: typeof siteRoot
+  admin: typeof adminRoot
+}
+
+const ClearDemoPayload = builder.objectRef<Payload>('ClearDemoPayload').implement({
+  fields: (t) => ({
+    removed: t.expose('removed', {
+      type: [ClearedSamples],
+      description: 'What went, of each type that something went of; what stays, `admin.stats` tells.',
+    }),
+    site: t.expose('site', { type: Site }),
+    admin: t.expose('admin', { type: Admin }),
+  }),
+})
+
+const ClearDemoResult = builder.errorUnion('ClearDemoResult', {
+  types: [ClearDemoPayload, ForbiddenError],
+  resolveType: () => 'ClearDemoPayload',
+})
+
+builder.mutationField('clearDemoContent', (t) =>
+  t.field({
+    type: ClearDemoResult,
+    description:
+      'Takes the demo content away for good, but what staff have added or written over (to publish, order or file a sample is not to write); pages may be indexed from then on. Does nothing where no demo stands.',
+    resolve: async (_root, _args, { db, files }) => {
+      const cleared = await db.transaction(clearDemo)
+      if (cleared) await files.settle(cleared.files)
+      return { removed: cleared?.removed ?? [], site: siteRoot, admin: adminRoot }
+    },
+  }),
+)

@@ -1,0 +1,81 @@
+import type { Db } from '../../db/connection/connect.ts'
+import {
+  type FirstStep,
+  firstSteps,
+  hideFirstSteps,
+  noteEmailTested,
+  readFirstSteps,
+} from '../../db/content/firstSteps.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import type { TestEmail } from '../context.ts'
+import { ForbiddenError, RateLimitError, unauthenticated } from '../errors.ts'
+
+/** Databases whose list is closed or done: they are no longer asked. */
+const over = new WeakSet<Db['read']>()
+
+const FirstStepName = builder.enumType('FirstStepName', { values: firstSteps })
+
+const FirstStepType = builder.objectRef<FirstStep>('FirstStep').implement({
+  fields: (t) => ({ name: t.expose('name', { type: FirstStepName }), done: t.exposeBoolean('done') }),
+})
+
+builder.objectField(Admin, 'firstSteps', (t) =>
+  t.field({
+    type: [FirstStepType],
+    nullable: true,
+    description: 'What a new firm does first, told from what is there; null once all is done, or put away.',
+    resolve: (_admin, _args, { db, whole }) => open(db, whole),
+  }),
+)
+
+async function open(db: Db, whole: Db): Promise<FirstStep[] | null> {
+  if (over.has(whole.read)) return null
+  const steps = await readFirstSteps(db.read)
+  if (steps?.some(({ done }) => !done)) return steps
+  over.add(whole.read)
+  return null
+}
+
+const HideFirstStepsPayload = builder.objectRef<object>('HideFirstStepsPayload').implement({
+  fields: (t) => ({ admin: t.field({ type: Admin, resolve: () => adminRoot }) }),
+})
+
+const HideFirstStepsResult = builder.errorUnion('HideFirstStepsResult', {
+  types: [HideFirstStepsPayload, ForbiddenError],
+  resolveType: () => 'HideFirstStepsPayload',
+})
+
+const TestEmailPayload = builder.objectRef<TestEmail>('TestEmailPayload').implement({
+  fields: (t) => ({
+    accepted: t.exposeBoolean('accepted', { description: 'The SMTP server took it.' }),
+    answer: t.exposeString('answer', { description: 'What it said, or why it could not be asked.' }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const TestEmailResult = builder.errorUnion('TestEmailResult', {
+  types: [TestEmailPayload, ForbiddenError, RateLimitError],
+  resolveType: () => 'TestEmailPayload',
+})
+
+builder.mutationFields((t) => ({
+  hideFirstSteps: t.field({
+    type: HideFirstStepsResult,
+    description: 'Puts the list of first steps away, for all and for good.',
+    resolve: async (_root, _args, { db }) => {
+      await db.transaction(hideFirstSteps)
+      return {}
+    },
+  }),
+  sendTestEmail: t.field({
+    type: TestEmailResult,
+    description: 'Sends an e-mail to one’s own address and waits for what the SMTP server says.',
+    resolve: async (_root, _args, { auth, db, visitor }) => {
+      if (!visitor.account) throw unauthenticated()
+      const sent = await auth.sendTestEmail(visitor.account)
+      if (sent.accepted) await db.transaction(noteEmailTested)
+      return sent
+    },
+  }),
+}))

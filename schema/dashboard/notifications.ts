@@ -1,0 +1,207 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { findNamed, type Named, type Seen } from '../../db/content/contentStore.ts'
+import { kindOf, notifications, type NotificationKind } from '../../db/events/notifications.ts'
+import { outageOf } from '../../db/connection/outage.ts'
+import type { Row, Tables } from '../../db/tables.ts'
+import { Account } from '../accounts/account.ts'
+import { Admin } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { Content } from '../content/contentInterface.ts'
+import { ContentStats, statsAbout } from '../content/stats.ts'
+import type { Context } from '../context.ts'
+import { badRequest, unauthenticated } from '../errors.ts'
+import { refusalToRead, scopesOf } from '../rights.ts'
+
+/** When an open subscription looks again after an outage. */
+const againMs = 1_000
+const batchSize = 100
+
+interface Announced {
+  notification: Row<'notification'>
+  /** One of the two. */
+  content: Seen | null
+  account: Row<'account'> | null
+}
+
+const NotificationKindEnum = builder.enumType('NotificationKind', {
+  values: {
+    MESSAGE: { value: 'message', description: 'A message, a quote request or an application has come in.' },
+    REFUSED_PLAN: {
+      value: 'refusedPlan',
+      description: 'An item was to be put on line or taken off it by itself, and that was refused.',
+    },
+    ACCOUNT_REQUEST: {
+      value: 'accountRequest',
+      description: 'Somebody asks for an account. For whoever may open it: not by an API token.',
+    },
+  } as const satisfies Record<string, { value: NotificationKind; description: string }>,
+})
+
+/** The kinds sent to a client that names none: what comes in. */
+const kindsArg = () =>
+  builder.args((t) => ({
+    kinds: t.field({
+      type: [NotificationKindEnum],
+      required: true,
+      defaultValue: ['message'],
+      description: 'Of what one is told.',
+    }),
+  }))
+
+const Notification = builder.objectRef<Announced>('Notification').implement({
+  fields: (t) => ({
+    cursor: t.string({
+      description: 'Subscribe again `after` this one to miss nothing.',
+      resolve: ({ notification }) => String(notification.id),
+    }),
+    kind: t.field({
+      type: NotificationKindEnum,
+      resolve: ({ notification }) => kindOf(notification),
+    }),
+    content: t.expose('content', {
+      type: Content,
+      nullable: true,
+      description: 'What has come in, or was planned. Null of ACCOUNT_REQUEST, and of nothing else.',
+    }),
+    account: t.expose('account', {
+      type: Account,
+      nullable: true,
+      description: 'Of ACCOUNT_REQUEST: the account that waits. Null of all else.',
+    }),
+    publish: t.boolean({
+      nullable: true,
+      description: 'Of REFUSED_PLAN: was it to be put on line? Null of what has come in.',
+      resolve: ({ notification }) => notification.publish,
+    }),
+    failure: t.string({
+      nullable: true,
+      description: 'Of REFUSED_PLAN: why it was not done, in a sentence. Null of what has come in.',
+      resolve: ({ notification }) => notification.refusal,
+    }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ notification }) => notification.createdAt }),
+    stats: t.field({
+      type: ContentStats,
+      nullable: true,
+      description: 'The counters of its type as they are now. Null of ACCOUNT_REQUEST.',
+      resolve: ({ content }, args, context) => content && statsAbout(content, args, context),
+    }),
+  }),
+})
+
+const shownSize = 20
+
+builder.objectField(Admin, 'notifications', (t) =>
+  t.field({
+    type: [Notification],
+    description:
+      'The latest 20, newest first; none of messages in the trash, or of accounts that wait no longer.',
+    args: kindsArg(),
+    resolve: async (_admin, { kinds }, context) => {
+      assertMayFollow(kinds, context)
+      const found = notifications(context.db.read, kinds)
+      const latest = await found.orderBy('id', 'desc').limit(shownSize).execute()
+      return withSubject(context, latest)
+    },
+  }),
+)
+
+builder.subscriptionField('notifications', (t) =>
+  t.field({
+    type: Notification,
+    description:
+      'New messages, quote requests and applications, and what else is named; with `after` those since that cursor first.',
+    args: { after: t.arg.string(), ...kindsArg() },
+    // The answer begins once this is known: everything written later is sent.
+    subscribe: async (_root, { after, kinds }, context) => {
+      assertMayFollow(kinds, context)
+      const lasting = { ...context, db: context.whole }
+      const since = after === null || after === undefined ? await newest(lasting) : cursor(after)
+      return announced(lasting, kinds, since)
+    },
+    resolve: (one) => one,
+  }),
+)
+
+/** Numbers are given out in the order of commits (`nextNumber`), so what is read up to one is read for good. */
+async function* announced(
+  context: Context,
+  kinds: readonly NotificationKind[],
+  since: number,
+): AsyncGenerator<Announced> {
+  let last = since
+  const news = context.db.news.follow('message', 'account')
+  try {
+    for (;;) {
+      try {
+        await assertSignedIn(context)
+        const batch = await notifications(context.db.read, kinds)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(batchSize)
+          .execute()
+        for (const one of await withSubject(context, batch)) {
+          // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
+          await assertSignedIn(context)
+          last = one.notification.id
+          yield one
+        }
+        last = batch.at(-1)?.id ?? last
+        if (batch.length < batchSize) await news.next()
+      } catch (error) {
+        const outage = outageOf(error)?.outage
+        if (!outage) throw error
+        // The server has stopped: whoever follows it comes back to another, `after` what he has seen.
+        if (outage === 'stopped') return
+        // Once any other is over, what came meanwhile is told.
+        await sleep(againMs, undefined, { ref: false })
+      }
+    }
+  } finally {
+    news.stop()
+  }
+}
+
+async function assertSignedIn({ auth }: Context): Promise<void> {
+  if (!(await auth.stillSignedIn())) throw unauthenticated()
+}
+
+/** Refuses requests for accounts to all but those who may open one. */
+function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Context): void {
+  if (kinds.includes('accountRequest') && !scopesOf(visitor).inPerson) throw refusalToRead(visitor)
+}
+
+async function withSubject({ db }: Context, rows: Row<'notification'>[]): Promise<Announced[]> {
+  const named = rows.flatMap(({ type, contentId }): Named[] =>
+    type === 'account' ? [] : [{ type, id: contentId }],
+  )
+  const contents = await findNamed(db.read, named)
+  const requests = rows.filter(({ type }) => type === 'account')
+  const accounts = await accountsOf(
+    db.read,
+    requests.map(({ contentId }) => contentId),
+  )
+  return rows.flatMap((notification) => {
+    const { type, contentId: id } = notification
+    const content = contents.find((one) => one?.table === type && one.id === id) ?? null
+    const account = accounts.find((one) => type === 'account' && one.id === id) ?? null
+    return content || account ? [{ notification, content, account }] : []
+  })
+}
+
+async function accountsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<Row<'account'>[]> {
+  return ids.length === 0 ? [] : db.selectFrom('account').selectAll().where('id', 'in', ids).execute()
+}
+
+async function newest({ db }: Context): Promise<number> {
+  const { id } = await db.read
+    .selectFrom('notification')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return Number(id ?? 0)
+}
+
+function cursor(after: string): number {
+  if (!/^\d{1,9}$/.test(after)) throw badRequest('Ce curseur n’est pas de cette liste.')
+  return Number(after)
+}

@@ -1,0 +1,17 @@
+import { chiffresOf, type Chiffres } from '../../db/content/siteStats.ts'
+import { builder } from '../builder.ts'
+import { Site } from '../site.ts'
+
+const ChiffresRef = builder.objectRef<Chiffres>('Chiffres').implement({
+  description: 'What all published projets come to.',
+  fields: (t) => ({
+    projets: t.exposeInt('projets'),
+    localites: t.exposeInt('localites', { description: 'Places whose position is known.' }),
+    premiereAnnee: t.exposeInt('premiereAnnee', { nullable: true }),
+    derniereAnnee: t.exposeInt('derniereAnnee', { nullable: true }),
+  }),
+})
+
+builder.objectField(Site, 'chiffres', (t) =>
+  t.field({ type: ChiffresRef, resolve: (_site, _args, { db }) => chiffresOf(db.read) }),
+)

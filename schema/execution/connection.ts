@@ -1,0 +1,275 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import {
+  page,
+  isPosition,
+  positionOf,
+  type ContentOrder,
+  type PageOptions,
+  type Position,
+} from '../../db/content/contentPage.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
+import type { ContentTable } from '../../db/tables.ts'
+import { askedFor } from './selectedColumns.ts'
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import { readNumber } from '../globalId.ts'
+
+/** How many items a page has by default, and at most. */
+export const usualPage = 20
+export const largestPage = 100
+export const longestSearch = 200
+/** Over every id of a table. */
+const largestId = 2 ** 31 - 1
+
+export const ContentOrderEnum = builder.enumType('ContentOrder', {
+  values: {
+    NEWEST: {},
+    OLDEST: {},
+    POSITION: { description: 'By `ordre`, absent last; types without it in the order of the site.' },
+    SITE: { description: 'As POSITION; questions by section, as the site shows them.' },
+    CHANGED: { description: 'What was changed last first: of the trash, what was deleted last.' },
+    LABEL: { description: 'By title, accents and case aside.' },
+  } as const,
+})
+
+export interface PagingArgs {
+  first?: number | null | undefined
+  after?: string | null | undefined
+  last?: number | null | undefined
+  before?: string | null | undefined
+}
+
+interface ListArgs extends PagingArgs {
+  skip?: number | null | undefined
+  status?: boolean | null | undefined
+  lu?: boolean | null | undefined
+  search?: string | null | undefined
+  trashed?: PageOptions['trashed'] | null
+  order?: ContentOrder | null | undefined
+  category?: string | null | undefined
+  faqId?: number | null | undefined
+  categorieId?: number | null | undefined
+  drafted?: boolean | null | undefined
+}
+
+/** A page of a content type as a Relay connection, with its count made only where it is asked for. */
+async function connection<T extends ContentTable>(
+  { db }: Context,
+  table: T,
+  args: ListArgs,
+  audience: PageOptions['audience'],
+  order: ContentOrder,
+  info: GraphQLResolveInfo,
+) {
+  const { size, backward } = window(args)
+  const after = position(table, order, args.after)
+  const before = position(table, order, args.before)
+  const skip = args.skip ?? 0
+  if (skip < 0 || (skip > 0 && backward))
+    throw badRequest('«\u00a0skip\u00a0» est un nombre positif, avec «\u00a0first\u00a0».')
+  const options: PageOptions = {
+    ...filtersOf(args),
+    audience,
+    order,
+    size,
+    backward,
+    skip,
+    reading: askedFor(table, info, ['edges', 'node']),
+    ...(after && { after }),
+    ...(before && { before }),
+  }
+  const { rows, more, totalCount } = await page(db.read, table, options)
+  let counted: ReturnType<typeof totalCount> | undefined
+  const edges = rows.map((node) => new Edge(node, order))
+  return {
+    table,
+    edges,
+    totalCount: () => (counted ??= totalCount()),
+    pageInfo: new PageInfo(edges, {
+      hasNextPage: backward ? before !== undefined : more,
+      hasPreviousPage: backward ? more : after !== undefined || skip > 0,
+    }),
+  }
+}
+
+/** An item in its list; few ask for its cursor. */
+class Edge<T extends ContentTable> {
+  readonly node: Seen<T>
+  private readonly order: ContentOrder
+
+  constructor(node: Seen<T>, order: ContentOrder) {
+    this.node = node
+    this.order = order
+  }
+
+  get cursor(): string {
+    return cursorOf(this.node.table, this.order, this.node)
+  }
+}
+
+/**
+ * What lies around a page; few ask for its cursors. A class, since V8 keeps what an object’s own getters refer to, here all
+ * that was read with the list, until a full garbage collection.
+ */
+class PageInfo {
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+  private readonly edges: readonly { cursor: string }[]
+
+  constructor(
+    edges: PageInfo['edges'],
+    { hasNextPage, hasPreviousPage }: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
+  ) {
+    this.edges = edges
+    this.hasNextPage = hasNextPage
+    this.hasPreviousPage = hasPreviousPage
+  }
+
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null
+  }
+
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null
+  }
+}
+
+function filtersOf(args: ListArgs) {
+  const { search, status, lu, trashed, category, faqId, categorieId, drafted } = args
+  return {
+    search: searched(search),
+    status: status ?? null,
+    lu: lu ?? null,
+    trashed: trashed ?? false,
+    category: category ?? null,
+    faqId: faqId ?? null,
+    categorieId: categorieId ?? null,
+    drafted: drafted ?? null,
+  }
+}
+
+/** What is looked for, or nothing. Throws BAD_REQUEST where it is too long. */
+export function searched(search: string | null | undefined): string {
+  const term = search?.trim() ?? ''
+  if (term.length > longestSearch) throw badRequest(`La recherche est limitée à ${longestSearch} caractères.`)
+  return term
+}
+
+/** A list of the site: what visitors may see, in its own order, whoever asks. */
+export function siteConnection<T extends ContentTable>(
+  context: Context,
+  table: T,
+  args: PagingArgs & { category?: string | null | undefined },
+  info: GraphQLResolveInfo,
+) {
+  return connection(context, table, args, 'visitor', 'POSITION', info)
+}
+
+/** A list of the back office. */
+export function adminConnection<T extends ContentTable>(
+  context: Context,
+  table: T,
+  args: ListArgs,
+  info: GraphQLResolveInfo,
+) {
+  return connection(context, table, args, 'administrator', args.order ?? 'NEWEST', info)
+}
+
+/** The same list without pages: its first `size` items. */
+export async function firstOf<T extends ContentTable>(
+  { db }: Context,
+  table: T,
+  args: Omit<ListArgs, 'skip' | keyof PagingArgs>,
+  size: number,
+): Promise<Seen<T>[]> {
+  const order = args.order ?? 'NEWEST'
+  const { rows } = await page(db.read, table, { ...filtersOf(args), audience: 'administrator', order, size })
+  return rows
+}
+
+/** The edge of a new item, for `@prependEdge`: it stands where the back office's usual order puts it. */
+export function newEdge<T extends ContentTable>(row: Seen<T>) {
+  return { node: row, cursor: cursorOf(row.table, 'NEWEST', row) }
+}
+
+type Order = 'asc' | 'desc'
+
+interface ListById<R> {
+  rows(where: RawBuilder<SqlBool>, order: Order, limit: number): Promise<R[]>
+  count(): Promise<{ count: number; more?: boolean }>
+}
+
+/** A list of few rows, in the order of their ids, which are the cursors; all are counted. */
+export async function connectionById<R extends { id: number }>(
+  args: PagingArgs,
+  order: Order,
+  list: ListById<R>,
+) {
+  const { size, backward } = window(args)
+  const after = idCursor(args.after)
+  const before = idCursor(args.before)
+  const [least, most] = order === 'asc' ? [after, before] : [before, after]
+  const where = sql<SqlBool>`"id" > ${least ?? 0} and "id" < ${most ?? largestId}`
+  const found = await list.rows(where, (order === 'asc') === backward ? 'desc' : 'asc', size + 1)
+  const more = found.length > size
+  const rows = found.slice(0, size)
+  const edges = (backward ? rows.reverse() : rows).map((node) => ({ node, cursor: String(node.id) }))
+  const isWhole = !more && after === null && before === null
+  return {
+    edges,
+    // Counted by itself, it might be of a moment later than the rows, and be told beside a list that says otherwise.
+    totalCount: async () => ({ more: false, ...(isWhole ? { count: edges.length } : await list.count()) }),
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: backward ? before !== null : more,
+      hasPreviousPage: backward ? more : after !== null,
+    },
+  }
+}
+
+function idCursor(cursor: string | null | undefined): number | null {
+  if (cursor === null || cursor === undefined) return null
+  const id = readNumber(cursor)
+  if (id === null) throw notOfThisList()
+  return id
+}
+
+/** How many items, and from which end. Throws BAD_REQUEST for a size that no page may have. */
+export function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
+  if (typeof first === 'number' && typeof last === 'number')
+    throw badRequest('«\u00a0first\u00a0» et «\u00a0last\u00a0» s’excluent.')
+  const size = first ?? last ?? usualPage
+  if (size < 0 || size > largestPage) throw badRequest(`Une page compte de 0 à ${largestPage} éléments.`)
+  return { size, backward: typeof last === 'number' }
+}
+
+function notOfThisList(): Error {
+  return badRequest('Ce curseur n’est pas de cette liste.')
+}
+
+function cursorOf(table: ContentTable, order: ContentOrder, row: object): string {
+  return Buffer.from(JSON.stringify([table, order, ...positionOf(table, order, row)])).toString('base64url')
+}
+
+function position(
+  table: ContentTable,
+  order: ContentOrder,
+  cursor: string | null | undefined,
+): Position | undefined {
+  if (cursor === null || cursor === undefined) return undefined
+  const [type, of, ...place] = read(cursor)
+  if (type !== table || of !== order || !isPosition(table, order, place)) throw notOfThisList()
+  return place
+}
+
+function read(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql'
+import { tableBelow, type BelowName, type Reading } from '../../db/content/selection.ts'
+import type { ContentTable } from '../../db/tables.ts'
+import { typeNames } from '../content/contentType.ts'
+
+/** In a field's `extensions`: the columns of its item that it is made of, and the list below it. Exposed columns need none. */
+export class MadeOf {
+  readonly columnsOf: (table: ContentTable) => readonly string[]
+  readonly below: BelowName | null
+
+  constructor(columnsOf: MadeOf['columnsOf'], below: BelowName | null = null) {
+    this.columnsOf = columnsOf
+    this.below = below
+  }
+}
+
+export function madeOf(...columns: string[]) {
+  return { madeOf: new MadeOf(() => columns) }
+}
+
+type Info = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'fieldNodes'>
+
+/** Kept by the first field of a selection, for each type that may be selected there: the same documents come again. */
+const known = new WeakMap<FieldNode, Map<ContentTable, Reading | null>>()
+
+/**
+ * What is to be read of items that are selected below this field, at the end of the path; null, all, where a field does not say
+ * what it is made of.
+ */
+export function askedFor(table: ContentTable, info: Info, path: readonly string[]): Reading | null {
+  const [first, ...others] = info.fieldNodes
+  const readings =
+    (first && others.length === 0 && known.get(first)) || new Map<ContentTable, Reading | null>()
+  const found = readings.get(table)
+  if (found !== undefined) return found
+  let fields = info.fieldNodes
+  for (const step of path) fields = selectedIn(fields, info).get(step) ?? []
+  const reading = readingOf(table, fields, info)
+  if (first && others.length === 0) known.set(first, readings.set(table, reading))
+  return reading
+}
+
+function readingOf(table: ContentTable, nodes: readonly FieldNode[], info: Info): Reading | null {
+  const type = info.schema.getType(typeNames[table])
+  if (!isObjectType(type)) return null
+  const columns = new Set<string>()
+  const below = new Map<BelowName, Reading>()
+  for (const [name, selections] of selectedIn(nodes, info, type)) {
+    if (name === '__typename') continue
+    const { pothosExposedField: exposed, madeOf } = type.getFields()[name]?.extensions ?? {}
+    if (typeof exposed === 'string') columns.add(exposed)
+    else if (madeOf instanceof MadeOf) {
+      for (const column of madeOf.columnsOf(table)) columns.add(column)
+      const reading = madeOf.below && readingOf(tableBelow(madeOf.below), selections, info)
+      if (madeOf.below && reading) below.set(madeOf.below, reading)
+    } else return null
+  }
+  // Sorted, so that selections of the same fields give the same statement.
+  return { columns: [...columns].toSorted(), below }
+}
+
+/** The fields that are selected below these, by their names; with a type, those that it may answer. */
+function selectedIn(
+  nodes: readonly FieldNode[],
+  { fragments, schema }: Info,
+  type?: GraphQLObjectType,
+): Map<string, FieldNode[]> {
+  const found = new Map<string, FieldNode[]>()
+  const fits = (condition: string | undefined) => {
+    const of = condition === undefined ? type : schema.getType(condition)
+    return !type || of === type || (isInterfaceType(of) && type.getInterfaces().includes(of))
+  }
+  function add(set: SelectionSetNode | undefined): void {
+    for (const one of set?.selections ?? []) {
+      if (one.kind === Kind.FIELD) {
+        const same = found.get(one.name.value)
+        if (same) same.push(one)
+        else found.set(one.name.value, [one])
+        continue
+      }
+      const part = one.kind === Kind.INLINE_FRAGMENT ? one : fragments[one.name.value]
+      if (part && fits(part.typeCondition?.name.value)) add(part.selectionSet)
+    }
+  }
+  for (const { selectionSet } of nodes) add(selectionSet)
+  return found
+}

@@ -1,0 +1,265 @@
+import { sql, type SqlBool } from 'kysely'
+import { doors } from '../../db/journal/actor.ts'
+import { isContentTable } from '../../db/content/contentTypes.ts'
+import { findMany, type Seen } from '../../db/content/contentStore.ts'
+import { acts, valuesBefore, type Act } from '../../db/journal/journal.ts'
+import type { Row } from '../../db/tables.ts'
+import { besideVersions, madeVersion } from '../../db/publishing/versions.ts'
+import { Admin } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { connectionById } from '../execution/connection.ts'
+import { dayIn } from '../publishing/dayIn.ts'
+import { readContentId } from '../globalId.ts'
+import { Content } from '../content/contentInterface.ts'
+import { typeNames } from '../content/contentType.ts'
+import { belowLoader, mayKnow } from '../content/nodes.ts'
+import type { Context } from '../context.ts'
+import { forAdministrators } from '../forAdministrators.ts'
+
+/** SIGN_IN of signIn. */
+function enumName(name: string): string {
+  return name.replace(/[A-Z]/g, '_$&').toUpperCase()
+}
+
+const JournalDoor = builder.enumType('JournalDoor', {
+  description:
+    'FORM: a page’s form without script. COMMAND: whoever runs the server. JOB: the program by itself.',
+  values: Object.fromEntries(doors.map((value) => [enumName(value), { value }])),
+})
+
+const JournalAct = builder.enumType('JournalAct', {
+  values: Object.fromEntries(acts.map((value): [string, { value: Act }] => [enumName(value), { value }])),
+})
+
+/** What a line keeps of the type that it names so: service of Service, apiToken of ApiToken. */
+function tableOf(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+}
+
+interface Change {
+  field: string
+  /** Undefined where it is not kept. */
+  before: unknown
+}
+
+const JournalChange = builder.objectRef<Change>('JournalChange').implement({
+  description: 'A field that was changed.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    before: t.string({
+      nullable: true,
+      authScopes: { inPerson: true },
+      description:
+        'Its value before; what is no text as JSON. Null: it was empty, or is not told (`told`). For who signed in, not for tokens.',
+      resolve: ({ before }) =>
+        before === undefined || before === null || typeof before === 'string'
+          ? before
+          : JSON.stringify(before),
+    }),
+    told: t.boolean({
+      description: 'False: what visitors send is never kept here, or what was has been erased since.',
+      resolve: ({ before }) => before !== undefined,
+    }),
+  }),
+})
+
+export const JournalEntry = builder.objectRef<Row<'journal'>>('JournalEntry')
+
+builder.node(JournalEntry, {
+  description: 'Who did what when; never changed once it is written.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: forAdministrators((db, ids) =>
+    db.selectFrom('journal').selectAll().where('id', 'in', ids).execute(),
+  ),
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    by: t.loadable({
+      type: 'String',
+      nullable: true,
+      description:
+        'What the account is called now, or was called last where it is gone; null for a visitor, and for what nobody did (`door`).',
+      load: presentNames,
+      resolve: ({ accountId, accountNom }) => accountNom && nameKey(accountId, accountNom),
+    }),
+    byToken: t.boolean({
+      description: 'By an API token of this account.',
+      resolve: ({ tokenId }) => tokenId !== null,
+    }),
+    door: t.expose('door', { type: JournalDoor }),
+    act: t.expose('act', { type: JournalAct }),
+    type: t.string({
+      nullable: true,
+      description: 'Of which type it is about: Service, Account, …; null for the site as a whole.',
+      resolve: ({ type }) =>
+        type && (isContentTable(type) ? typeNames[type] : `${type.charAt(0).toUpperCase()}${type.slice(1)}`),
+    }),
+    libelle: t.loadable({
+      type: 'String',
+      nullable: true,
+      description: 'What it was called then, an account what it is called now; null for what visitors send.',
+      load: presentNames,
+      resolve: ({ type, itemId, libelle }) => libelle && nameKey(type === 'account' ? itemId : null, libelle),
+    }),
+    version: t.exposeInt('version', { nullable: true, description: 'Of the item, after.' }),
+    items: t.int({
+      description:
+        'How many items the act was on that this is the first line of; 1 of any other line, and of a swap, which is told by the item that came.',
+      resolve: ({ act, bundled }) => (act === 'swap' ? 1 : (bundled ?? 1)),
+    }),
+    isVersion: t.boolean({
+      description: 'It made a version of an item, which can be compared and restored.',
+      resolve: (line) => line.about === 'content' && line.act !== 'erase' && madeVersion(line),
+    }),
+    changes: t.field({ type: [JournalChange], resolve: changesOf }),
+    content: t.loadable({
+      type: Content,
+      nullable: true,
+      description: 'The item, while there is one.',
+      loaderOptions: belowLoader,
+      load: loadItems,
+      resolve: ({ type, itemId }) =>
+        type !== null && isContentTable(type) && itemId !== null ? keyOf(type, itemId) : null,
+    }),
+  }),
+})
+
+/** An account, and what a line of the journal calls it. */
+export function nameKey(accountId: number | null, nom: string): string {
+  return `${accountId ?? 0}:${nom}`
+}
+
+/** The names by which accounts go now: what somebody did stays his under another name. What is no account keeps its name. */
+export async function presentNames(keys: string[], { db }: Context): Promise<string[]> {
+  const named = keys.map((key) => ({ id: Number.parseInt(key, 10), nom: key.slice(key.indexOf(':') + 1) }))
+  const ids = [...new Set(named.map(({ id }) => id))].filter((id) => id > 0)
+  const rows =
+    ids.length > 0
+      ? await db.read.selectFrom('account').select(['id', 'nom']).where('id', 'in', ids).execute()
+      : []
+  const present = new Map(rows.map(({ id, nom }) => [id, nom]))
+  return named.map(({ id, nom }) => present.get(id) ?? nom)
+}
+
+function changesOf(line: Row<'journal'>): Change[] {
+  const names: string[] = JSON.parse(line.fields ?? '[]')
+  const values = valuesBefore(line)
+  return names.map((field) => ({ field, before: values[field] }))
+}
+
+/** A row of a table, as loaders know it. */
+export function keyOf(table: string, id: number): string {
+  return `${table}:${id}`
+}
+
+/** The ids of each table that keys name. */
+export function byTable(keys: readonly string[]) {
+  const ids = new Map<Seen['table'], number[]>()
+  for (const key of keys) {
+    const [table = '', id] = key.split(':')
+    if (!isContentTable(table)) continue
+    const known = ids.get(table)
+    if (known) known.push(Number(id))
+    else ids.set(table, [Number(id)])
+  }
+  return ids
+}
+
+export async function loadItems(keys: string[], { db }: Context): Promise<(Seen | null)[]> {
+  const found = new Map<string, Seen>()
+  for (const [table, ids] of byTable(keys)) {
+    const rows: Seen[] = await findMany(db.read, table, ids, 'administrator')
+    for (const row of rows) found.set(keyOf(table, row.id), row)
+  }
+  return keys.map((key) => found.get(key) ?? null)
+}
+
+async function loadLast(keys: string[], { db }: Context): Promise<(Row<'journal'> | null)[]> {
+  const found = new Map<string, Row<'journal'>>()
+  for (const [table, ids] of byTable(keys)) {
+    const { rows } = await sql<Row<'journal'>>`
+      select * from "journal" where "id" in (
+        select max("id") from "journal" where "type" = ${table} and "itemId" in (${sql.join(ids)})
+          and "act" not in (${sql.join(besideVersions)}) group by "itemId")
+    `.execute(db.read)
+    for (const row of rows) found.set(keyOf(table, row.itemId ?? 0), row)
+  }
+  return keys.map((key) => found.get(key) ?? null)
+}
+
+const JournalEdge = builder.edgeObject({ type: JournalEntry, name: 'JournalEdge' })
+const JournalConnection = builder.connectionObject(
+  { type: JournalEntry, name: 'JournalConnection' },
+  JournalEdge,
+)
+
+builder.interfaceFields(Content, (t) => ({
+  lastEntry: t.loadable({
+    type: JournalEntry,
+    nullable: true,
+    description:
+      'Who changed it last; null for visitors, below `site`, and where it was before there was a journal.',
+    loaderOptions: belowLoader,
+    load: loadLast,
+    resolve: (row, _args, context) => (mayKnow(row, context) ? keyOf(row.table, row.id) : null),
+  }),
+  history: t.connection(
+    {
+      type: JournalEntry,
+      nullable: true,
+      description: 'What was done to it, latest first; null for visitors and below `site`.',
+      resolve: (row, args, context) => {
+        if (!mayKnow(row, context)) return null
+        const lines = context.db.read
+          .selectFrom('journal')
+          .where('type', '=', row.table)
+          .where('itemId', '=', row.id)
+        return connectionById(args, 'desc', {
+          rows: (where, order, limit) =>
+            lines.selectAll().where(where).orderBy('id', order).limit(limit).execute(),
+          count: () => lines.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+        })
+      },
+    },
+    JournalConnection,
+    JournalEdge,
+  ),
+}))
+
+builder.objectField(Admin, 'journal', (t) =>
+  t.connection(
+    {
+      type: JournalEntry,
+      description: 'Who did what when, latest first.',
+      args: {
+        content: t.arg.boolean({
+          description: 'Only what staff did to content, each act once, without what merely followed from it.',
+        }),
+        once: t.arg.boolean({
+          description: 'Whatever it was done to: each act once, without what merely followed from it.',
+        }),
+        by: t.arg.id({ description: 'Only what this Account did.' }),
+        type: t.arg.string({ description: 'Only what was done to this type, as `type` of a line names it.' }),
+        day: t.arg.string({ description: 'Only what was done on this day of `timeZone`: 2026-11-28.' }),
+      },
+      resolve: (_admin, { content, once, by, type, day, ...args }, { db, timeZone }) => {
+        let lines = db.read.selectFrom('journal')
+        if (content) lines = lines.where('about', '=', 'content')
+        if (content || once) lines = lines.where('bundle', 'is', null).where('act', '<>', 'follow')
+        if (typeof by === 'string') lines = lines.where('accountId', '=', readContentId(by, 'Account') ?? 0)
+        if (typeof type === 'string') lines = lines.where(sql<SqlBool>`"type" = ${tableOf(type)}`)
+        if (typeof day === 'string') {
+          const [from, until] = dayIn(timeZone, day)
+          lines = lines.where('at', '>=', from).where('at', '<', until)
+        }
+        return connectionById(args, 'desc', {
+          rows: (where, order, limit) =>
+            lines.selectAll().where(where).orderBy('id', order).limit(limit).execute(),
+          count: () => lines.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+        })
+      },
+    },
+    JournalConnection,
+    JournalEdge,
+  ),
+)

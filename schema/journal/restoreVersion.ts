@@ -1,0 +1,144 @@
+import { isReadTable } from '../../db/content/contentTypes.ts'
+import { findNamed, type Seen } from '../../db/content/contentStore.ts'
+import type { ContentTable } from '../../db/tables.ts'
+import { builder } from '../builder.ts'
+import { asInput } from '../content/fields/asInput.ts'
+import { holdsFile, namesOf } from '../content/columns.ts'
+import { Content } from '../content/contentInterface.ts'
+import { contentTypes, typeOf } from '../content/contents.ts'
+import { typeNames, type ContentType } from '../content/contentType.ts'
+import { filesBack } from '../content/files/files.ts'
+import { updateRules } from '../content/inputs.ts'
+import { type Saved, update } from '../content/operations.ts'
+import { ContentStats, statsAbout } from '../content/stats.ts'
+import type { Context } from '../context.ts'
+import { writeErrors } from '../errorTypes.ts'
+import { checked, NotFoundError, ValidationError } from '../errors.ts'
+import { readContentId } from '../globalId.ts'
+import { changesBetween } from './versions.ts'
+
+/** Fields that are not content: whether an item is shown, and where. */
+const asides = new Set(['status', 'softdelete', 'ordre', 'lu'])
+
+interface Restored extends Saved {
+  kept: string[]
+}
+
+/** The values, in an old version, of the fields that have changed since, and the fields whose old value is gone. */
+interface Old {
+  values: Map<string, unknown>
+  gone: Set<string>
+}
+
+/** What of a version can be restored. Throws NotFoundError where the version is not known. */
+async function oldOf(
+  context: Context,
+  type: ContentType<ContentTable>,
+  item: Seen,
+  version: number,
+): Promise<Old> {
+  const changes = await changesBetween(context, item, version, item.version)
+  if (!changes) throw new NotFoundError('Cette version n’est pas connue.')
+  const files = namesOf(type.columns, holdsFile)
+  const known = changes.flatMap(({ field, older }) =>
+    older.known ? [[field, older.value ?? null] as const] : [],
+  )
+  const back = await filesBack(context.db.read, type, Object.fromEntries(known))
+  const values = new Map(Object.entries(back.values))
+  const changed = changes.map(({ field }) => field)
+  const lost = changed.filter((field) => !values.has(field))
+  // What was said of a picture means nothing without it.
+  const without = new Set(lost.flatMap((field) => (files.includes(field) ? pictureFields(field) : [field])))
+  return { values, gone: new Set(changed.filter((field) => without.has(field))) }
+}
+
+function pictureFields(name: string): string[] {
+  return [name, ...['Alt', 'FocalX', 'FocalY'].map((said) => `${name}${said}`)]
+}
+
+/** The fields that are to be as they were. Throws ValidationError where one of those that are named cannot be. */
+function wantedOf(
+  { table, columns }: ContentType<ContentTable>,
+  { gone }: Old,
+  named: readonly string[],
+): string[] {
+  const known = [
+    ...Object.keys(columns),
+    'status',
+    'softdelete',
+    ...(table === 'service' ? ['categories'] : []),
+  ]
+  const files = namesOf(columns, holdsFile)
+  const wanted = named.flatMap((field) => (files.includes(field) ? pictureFields(field) : [field]))
+  const failures = named.flatMap((field) => {
+    if (!known.includes(field))
+      return [{ field, message: 'Ce champ n’existe pas.', code: 'UNKNOWN' as const }]
+    if (!gone.has(field)) return []
+    const message = files.includes(field)
+      ? 'Le fichier de cette version n’est plus là.'
+      : 'Ce que ce champ contenait n’est plus connu.'
+    return [{ field, message }]
+  })
+  if (failures.length > 0) throw new ValidationError(failures, failures[0]?.message)
+  return wanted
+}
+
+const RestoreVersionPayload = builder.objectRef<Restored>('RestoreVersionPayload').implement({
+  fields: (t) => ({
+    content: t.expose('row', { type: Content }),
+    stats: t.field({
+      type: ContentStats,
+      resolve: ({ row }, args, context) => statsAbout(row, args, context),
+    }),
+    kept: t.exposeStringList('kept', {
+      description: 'The fields that stay as they are, as what they held then is gone.',
+    }),
+  }),
+})
+
+const RestoreVersionResult = builder.errorUnion('RestoreVersionResult', {
+  types: [RestoreVersionPayload, ...writeErrors],
+  resolveType: () => 'RestoreVersionPayload',
+})
+
+const RestoreVersionInput = builder.inputType('RestoreVersionInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+    oldVersion: t.int({ required: true, description: 'The one that it is to be like.' }),
+    fields: t.stringList({
+      description:
+        'Those alone, named as `VersionField` names them; a picture with what is said of it. Without it all but `status`, `softdelete`, `ordre` and `lu`.',
+    }),
+  }),
+})
+
+builder.mutationField('restoreVersion', (t) =>
+  t.field({
+    type: RestoreVersionResult,
+    description: 'Gives an item, or some of its fields, what an older version held, as a new version.',
+    args: { input: t.arg({ type: RestoreVersionInput, required: true }) },
+    resolve: async (_root, { input: { id, version, oldVersion, fields } }, context) => {
+      const type = typeOf(id)
+      if (isReadTable(type.table)) {
+        const message = 'Ce que les visiteurs envoient ne se modifie pas.'
+        throw new ValidationError([{ field: 'id', message }], message)
+      }
+      const [item] = await findNamed(context.db.read, [
+        { type: type.table, id: readContentId(id, typeNames[type.table]) ?? 0 },
+      ])
+      if (!item) throw new NotFoundError()
+      const old = await oldOf(context, type, item, oldVersion)
+      const wanted = fields
+        ? wantedOf(type, old, fields)
+        : [...old.values.keys()].filter((field) => !asides.has(field))
+      const values = wanted.flatMap((field) =>
+        old.values.has(field) && !old.gone.has(field) ? [[field, old.values.get(field)] as const] : [],
+      )
+      const rules = updateRules(contentTypes[type.table].columns)
+      const input = checked(rules, asInput(Object.fromEntries(values)))
+      const saved = await update(type, { ...input, id, version }, context)
+      return { ...saved, kept: [...old.gone].filter((field) => !fields && !asides.has(field)) }
+    },
+  }),
+)

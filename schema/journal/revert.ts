@@ -1,0 +1,210 @@
+import { isContentTable, isReadTable } from '../../db/content/contentTypes.ts'
+import { putBack } from '../../db/content/contentOrder.ts'
+import type { State } from '../../db/content/contentState.ts'
+import { findNamed, type Seen } from '../../db/content/contentStore.ts'
+import { valuesBefore, type Act } from '../../db/journal/journal.ts'
+import type { ContentTable, Row } from '../../db/tables.ts'
+import { asInput } from '../content/fields/asInput.ts'
+import { contentTypes } from '../content/contents.ts'
+import { globalIdOf, type ContentType } from '../content/contentType.ts'
+import { filesBack } from '../content/files/files.ts'
+import { swapActive } from '../content/lifecycle.ts'
+import { update } from '../content/operations.ts'
+import { givenMoments, planContents } from '../content/planning.ts'
+import { changeStates, type Refused } from '../content/states.ts'
+import type { Context } from '../context.ts'
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+
+/** A line of the journal that is about an item. */
+type Line = Row<'journal'> & { itemId: number; version: number }
+
+/** What was done: a line for each item. */
+interface Done {
+  type: ContentType<ContentTable>
+  lines: readonly [Line, ...Line[]]
+}
+
+/** Takes an act back, as one more change; answers with what of it had to be left. */
+type Undo = (done: Done, context: Context) => Promise<readonly Refused[]>
+
+/** What takes each act back, by the same rules as a click; what is not here cannot be taken back. */
+const undos: Partial<Record<Act, Undo>> = {
+  create: (done, context) => backTo(done, () => ({ softdelete: true }), context),
+  publish: (done, context) => backTo(done, stateBefore, context),
+  unpublish: (done, context) => backTo(done, stateBefore, context),
+  trash: (done, context) => backTo(done, stateBefore, context),
+  restore: (done, context) => backTo(done, stateBefore, context),
+  update: (done, context) =>
+    isReadTable(done.type.table) ? backTo(done, stateBefore, context) : valuesBack(done, context),
+  publishDraft: valuesBack,
+  async swap({ type, lines: [line, replaced] }, context) {
+    if (!replaced) throw impossible()
+    await standing(context, type, [line, replaced])
+    const { id: replace } = inputOf(type, line)
+    await swapActive(type, { ...inputOf(type, replaced), replace }, context)
+    return []
+  },
+  async reorder({ type, lines }, context) {
+    const moved = lines.map((line) => {
+      const { ordre } = valuesBefore(line)
+      return { id: line.itemId, version: line.version, ordre: typeof ordre === 'number' ? ordre : null }
+    })
+    if (await context.db.transaction((trx) => putBack(trx, type.table, moved))) return []
+    await standing(context, type, lines)
+    throw new NotFoundError()
+  },
+  async schedule({ type, lines }, context) {
+    const items = new Map((await itemsOf(context, type, lines)).map((item) => [item.id, item]))
+    const last = await lastSchedules(context, type, lines)
+    const plannings = lines.map((line) => ({
+      ...inputOf(type, line),
+      given() {
+        const item = items.get(line.itemId)
+        if (item && last.get(line.itemId) !== line.id) throw new ConflictError(item)
+        return givenMoments(valuesBefore(line))
+      },
+    }))
+    return (await planContents(type, plannings, context)).refused
+  },
+}
+
+const stateActs: ReadonlySet<Act> = new Set(['publish', 'unpublish', 'trash', 'restore', 'update'])
+
+/** Of what visitors send the journal keeps nothing but states. */
+function isOfState({ act, fields, before }: Row<'journal'>): boolean {
+  const changed: string[] = JSON.parse(fields ?? '[]')
+  const values = valuesBefore({ before })
+  return stateActs.has(act) && changed.every((field) => field in values)
+}
+
+/** Can an act of this kind be taken back at all? Whether its items have changed since is not asked here. */
+export function isUndoable(line: Row<'journal'>): boolean {
+  const { type, act, fields, before, bundled } = line
+  if (type === null || !isContentTable(type) || !undos[act]) return false
+  // One from before it was told which item made room.
+  if (act === 'swap' && bundled === null) return false
+  if (isReadTable(type)) return isOfState(line)
+  return fields === null || before !== null
+}
+
+/** Takes back the whole act that a line of the journal belongs to. Answers with what of it had to be left. */
+export async function undo(
+  context: Context,
+  id: number | null,
+): Promise<{ items: Seen[]; refused: readonly Refused[] }> {
+  const { type, lines } = await actOf(context, id)
+  const work = undos[lines[0].act]
+  if (!work || !lines.every(isUndoable)) throw impossible()
+  const refused = await work({ type, lines }, context)
+  if (lines.length === 1 && refused[0]) throw refused[0].error
+  return { items: await itemsOf(context, type, lines), refused }
+}
+
+/** The act that a line is of. Throws NotFoundError where it is on no content. */
+async function actOf({ db }: Context, id: number | null): Promise<Done> {
+  const all = db.read.selectFrom('journal').selectAll()
+  const line = await all.where('id', '=', id).executeTakeFirst()
+  const first = line?.bundle ?? line?.id ?? null
+  const others =
+    line?.bundle || line?.bundled ? await all.where('bundle', '=', first).orderBy('id').execute() : []
+  const head = line?.bundle ? await all.where('id', '=', first).executeTakeFirst() : line
+  const [one, ...more] = [...(head ? [head] : []), ...others].flatMap((each) =>
+    each.itemId === null || each.version === null
+      ? []
+      : [{ ...each, itemId: each.itemId, version: each.version }],
+  )
+  if (!one?.type || !isContentTable(one.type)) throw new NotFoundError()
+  return { type: contentTypes[one.type], lines: [one, ...more] }
+}
+
+function inputOf({ table }: ContentType<ContentTable>, { itemId, version }: Line) {
+  return { id: globalIdOf(table, itemId), version }
+}
+
+async function valuesBack({ type, lines: [line] }: Done, context: Context): Promise<readonly Refused[]> {
+  await update(type, { ...inputOf(type, line), ...(await fieldsOf(type, line, context)) }, context)
+  return []
+}
+
+async function backTo(
+  { type, lines }: Done,
+  to: (line: Line) => State,
+  context: Context,
+): Promise<readonly Refused[]> {
+  const changes = lines.map((line) => ({ ...inputOf(type, line), to: () => to(line) }))
+  return (await changeStates(type, changes, context)).refused
+}
+
+function stateBefore(line: Line): State {
+  const { status, softdelete, lu } = valuesBefore(line)
+  return {
+    ...(typeof status === 'boolean' && { status }),
+    ...(typeof softdelete === 'boolean' && { softdelete }),
+    ...(typeof lu === 'boolean' && { lu }),
+  }
+}
+
+function impossible(): ValidationError {
+  return new ValidationError(
+    [{ field: 'id', message: 'Cette modification ne peut pas être annulée.' }],
+    'Cette modification ne peut pas être annulée.',
+  )
+}
+
+/** The fields of a change as an input gives them back. Throws ValidationError where a file that is gone would be needed. */
+async function fieldsOf(
+  type: ContentType<ContentTable>,
+  entry: Row<'journal'>,
+  { db }: Context,
+): Promise<Record<string, unknown>> {
+  const { values, gone } = await filesBack(db.read, type, valuesBefore(entry))
+  if (gone.length > 0) {
+    const message = 'Le fichier d’avant n’est plus là\u00a0: rien n’a été annulé.'
+    throw new ValidationError([{ field: 'id', message }], message)
+  }
+  return asInput(values)
+}
+
+/** The line by which each item was last planned. */
+async function lastSchedules(
+  { db }: Context,
+  { table }: ContentType<ContentTable>,
+  lines: readonly Line[],
+): Promise<Map<number | null, number>> {
+  const rows = await db.read
+    .selectFrom('journal')
+    .select(({ fn }) => ['itemId', fn.max<number>('id').as('last')])
+    .where('type', '=', table)
+    .where('act', '=', 'schedule')
+    .where(
+      'itemId',
+      'in',
+      lines.map(({ itemId }) => itemId),
+    )
+    .groupBy('itemId')
+    .execute()
+  return new Map(rows.map(({ itemId, last }) => [itemId, last]))
+}
+
+/** The items of these lines, if none has changed since. Throws NotFoundError, ConflictError. */
+async function standing(
+  context: Context,
+  type: ContentType<ContentTable>,
+  lines: readonly Line[],
+): Promise<Seen[]> {
+  const items = await itemsOf(context, type, lines)
+  if (items.length < lines.length) throw new NotFoundError()
+  for (const [n, item] of items.entries())
+    if (item.version !== lines[n]?.version) throw new ConflictError(item)
+  return items
+}
+
+/** The item of each line, where there is one, in their order. */
+async function itemsOf(
+  { db }: Context,
+  { table }: ContentType<ContentTable>,
+  lines: readonly Line[],
+): Promise<Seen[]> {
+  const named = lines.map(({ itemId }) => ({ type: table, id: itemId }))
+  return (await findNamed(db.read, named)).flatMap((item) => item ?? [])
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { statsOf, type Seen } from '../../db/content/contentStore.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { Content } from '../content/contentInterface.ts'
+import { belowLoader } from '../content/nodes.ts'
+import type { Refused } from '../content/states.ts'
+import { ContentStats } from '../content/stats.ts'
+import type { Context } from '../context.ts'
+import { writeErrors } from '../errorTypes.ts'
+import { NotFoundError } from '../errors.ts'
+import { readContentId } from '../globalId.ts'
+import { byTable, JournalEntry, keyOf } from './journal.ts'
+import { RefusedContent } from '../content/bulk.ts'
+import { isUndoable, undo } from './revert.ts'
+
+interface Undone {
+  /** All that the act was on and that there still is. */
+  items: readonly [Seen, ...Seen[]]
+  refused: readonly Refused[]
+}
+
+const UndoChangePayload = builder.objectRef<Undone>('UndoChangePayload').implement({
+  description: 'What the act was on, as it is now, and the counters of its type.',
+  fields: (t) => ({
+    content: t.field({ type: Content, description: 'The first of them.', resolve: ({ items }) => items[0] }),
+    contents: t.field({ type: [Content], resolve: ({ items }) => [...items] }),
+    refused: t.field({
+      type: [RefusedContent],
+      description: 'Of an act on several items: those on which something newer stands, which were left.',
+      resolve: ({ refused }) => [...refused],
+    }),
+    stats: t.field({
+      type: ContentStats,
+      resolve: ({ items: [{ table }] }, _args, { db }) => statsOf(db.read, table),
+    }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const UndoChangeResult = builder.errorUnion('UndoChangeResult', {
+  types: [UndoChangePayload, ...writeErrors],
+  resolveType: () => 'UndoChangePayload',
+})
+
+const UndoChangeInput = builder.inputType('UndoChangeInput', {
+  fields: (t) => ({ id: t.id({ required: true, description: 'Of a JournalEntry about content.' }) }),
+})
+
+builder.mutationField('undoChange', (t) =>
+  t.field({
+    type: UndoChangeResult,
+    description:
+      'Takes back what staff did, as one more change, an act on several items whole; ConflictError where something newer stands on it.',
+    args: { input: t.arg({ type: UndoChangeInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { items, refused } = await undo(context, readContentId(input.id, 'JournalEntry'))
+      const [first, ...others] = items
+      if (!first) throw new NotFoundError()
+      return { items: [first, ...others] as const, refused }
+    },
+  }),
+)
+
+/**
+ * Can each of these acts be taken back, its items unchanged since? One on several items where one of them is unchanged, a
+ * new order and a swap only where all are.
+ */
+async function loadStanding(keys: string[], { db }: Context): Promise<boolean[]> {
+  const found = new Set<string>()
+  for (const [table, ids] of byTable(keys)) {
+    const item = sql`${sql.table(table)} t where t."id" = l."itemId" and t."version" = l."version"`
+    const { rows } = await sql<{ id: number }>`
+      select j."id" from "journal" j where j."id" in (${sql.join(ids)}) and exists (
+        select 1 from "journal" l, ${item} and l."id" = j."id"
+        union all
+        select 1 from "journal" l, ${item} and l."bundle" = j."id" and j."bundled" is not null
+      ) and (j."act" <> 'schedule' or not exists (
+        select 1 from "journal" n where n."type" = j."type" and n."itemId" = j."itemId"
+          and n."act" = 'schedule' and n."id" > j."id"))
+      and (j."act" not in ('reorder', 'swap') or not exists (
+        select 1 from "journal" o where o."bundle" = j."id" and not exists (
+          select 1 from ${sql.table(table)} t where t."id" = o."itemId" and t."version" = o."version")))
+    `.execute(db.read)
+    for (const { id } of rows) found.add(keyOf(table, id))
+  }
+  return keys.map((key) => found.has(key))
+}
+
+builder.objectField(JournalEntry, 'undoable', (t) =>
+  t.loadable({
+    type: 'Boolean',
+    description: 'Would `undoChange` take it back? Not where it cannot be, or something newer stands on it.',
+    loaderOptions: belowLoader,
+    load: loadStanding,
+    // What no table is named for is never found.
+    resolve: (line) => (line.type !== null && isUndoable(line) ? keyOf(line.type, line.id) : ''),
+  }),
+)

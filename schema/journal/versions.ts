@@ -1,0 +1,208 @@
+import { differences, linesOfVersions, oldestVersion, type Past } from '../../db/publishing/versions.ts'
+import { findNamed, type Named, type Seen } from '../../db/content/contentStore.ts'
+import { valueIn } from '../../db/content/columnValues.ts'
+import type { Row } from '../../db/tables.ts'
+import { libelleOf } from '../../db/content/searchText.ts'
+import { builder } from '../builder.ts'
+import { linkedCategories } from '../content/types/categorieService.ts'
+import { type Column, holdsFile } from '../content/columns.ts'
+import { Content } from '../content/contentInterface.ts'
+import { contentTypes } from '../content/contents.ts'
+import { Image, type PictureUse, pictureOf } from '../content/files/image.ts'
+import { mayKnow } from '../content/nodes.ts'
+import type { Context } from '../context.ts'
+import { JournalEntry } from './journal.ts'
+
+/** A field that differs between two versions of an item. */
+interface Changed {
+  field: string
+  column: Column | undefined
+  older: Past
+  newer: Past
+}
+
+/** The name of an item that a field refers to by its number. */
+type Names = (type: Named['type'], id: unknown) => string
+
+/** The fields that differ between two versions of an item, the older one first; null where one of them is not known. */
+export async function changesBetween(
+  { db }: Pick<Context, 'db'>,
+  item: Seen,
+  older: number,
+  newer: number,
+): Promise<Changed[] | null> {
+  // Read before the journal, which then tells of any change made in between.
+  const categories = item.table === 'service' ? await linkedCategories(db.read, item.id) : []
+  const isKnown = (await oldestVersion(db.read, item)) <= older && older <= newer && newer <= item.version
+  if (!isKnown) return null
+  const columns: Record<string, Column> = contentTypes[item.table].columns
+  const live = { ...item, categories }
+  return (await differences(db.read, item, older, newer))
+    .map((one) => ({
+      ...one,
+      column: columns[one.field],
+      newer: one.newer ?? { known: true, value: valueIn(live, one.field) },
+    }))
+    .filter(({ older, newer }) => !same(older, newer))
+}
+
+function same(one: Past, other: Past): boolean {
+  return one.known && other.known && JSON.stringify(one.value ?? null) === JSON.stringify(other.value ?? null)
+}
+
+/** The items that these fields name, by their names. */
+async function namesIn({ db }: Context, changes: readonly Changed[]): Promise<Names> {
+  const named = changes.flatMap(({ field, older, newer }): Named[] => {
+    const values = [older, newer].flatMap((past) => (past.known ? past.value : []))
+    const type = relations[field]
+    return type ? values.flatMap((id) => (typeof id === 'number' ? [{ type, id }] : [])) : []
+  })
+  const found = (await findNamed(db.read, named)).flatMap((item) => item ?? [])
+  const names = new Map(found.map((item) => [`${item.table} ${item.id}`, libelleOf(item.table, item)]))
+  return (type, id) => names.get(`${type} ${String(id)}`) ?? `n°\u00a0${String(id)}, supprimé`
+}
+
+const relations: Readonly<Record<string, Named['type']>> = { faqId: 'faq', categories: 'categorieService' }
+
+/** A value as one reads it; null where there is none, or it is a file. */
+function textOf({ field, column }: Changed, past: Past, nameOf: Names): string | null {
+  if (!past.known || past.value === null || past.value === undefined) return null
+  const { value } = past
+  const type = relations[field]
+  if (type)
+    return (
+      [value]
+        .flat()
+        .map((id) => nameOf(type, id))
+        .join(', ') || null
+    )
+  if (typeof value === 'boolean')
+    return field === 'status' ? (value ? 'en ligne' : 'hors ligne') : yesNo(value)
+  if (typeof value === 'number') return /Focal[XY]$/.test(field) ? percent(value) : numeral(value)
+  return typeof value === 'string' && !(column && holdsFile(column)) ? value : null
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'oui' : 'non'
+}
+
+const { format: percent } = new Intl.NumberFormat('fr-FR', { style: 'percent' })
+const { format: numeral } = new Intl.NumberFormat('fr-FR', { useGrouping: false, maximumFractionDigits: 10 })
+
+interface Value {
+  known: boolean
+  text: string | null
+  isFile: boolean
+  picture: PictureUse | null
+}
+
+function valueOf(item: Seen, change: Changed, past: Past, nameOf: Names): Value {
+  const key = past.known && typeof past.value === 'string' ? past.value : null
+  const isFile = key !== null && change.column !== undefined && holdsFile(change.column)
+  return {
+    known: past.known,
+    text: textOf(change, past, nameOf),
+    isFile,
+    picture:
+      isFile && change.column?.kind === 'picture'
+        ? {
+            use: [item.table, item.id, change.field, key].join(':'),
+            key,
+            alt: null,
+            focalX: null,
+            focalY: null,
+          }
+        : null,
+  }
+}
+
+const VersionValue = builder.objectRef<Value>('VersionValue').implement({
+  description: 'What a field held in one version.',
+  fields: (t) => ({
+    told: t.exposeBoolean('known', {
+      description: 'False: what visitors send is not kept in the journal, or what was has been erased since.',
+    }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description:
+        'As one reads it: what it refers to by its names, oui and non, numbers in French; rich text is HTML. Null where it was empty, or is a file.',
+    }),
+    isFile: t.exposeBoolean('isFile', { description: 'It names a file: `image`, unless that is gone.' }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: ({ picture }, _args, context) => pictureOf(picture, context),
+    }),
+  }),
+})
+
+const VersionField = builder
+  .objectRef<{ field: string; older: Value; newer: Value }>('VersionField')
+  .implement({
+    fields: (t) => ({
+      field: t.exposeString('field'),
+      older: t.expose('older', { type: VersionValue }),
+      newer: t.expose('newer', { type: VersionValue }),
+    }),
+  })
+
+interface Comparison {
+  older: number
+  newer: number
+  entries: Map<number, Row<'journal'>>
+  fields: { field: string; older: Value; newer: Value }[]
+}
+
+const VersionComparison = builder.objectRef<Comparison>('VersionComparison').implement({
+  description: 'What is not alike in two versions of an item.',
+  fields: (t) => ({
+    older: t.exposeInt('older'),
+    newer: t.exposeInt('newer'),
+    olderEntry: t.field({
+      type: JournalEntry,
+      nullable: true,
+      description: 'Who made the older version; null where it was before there was a journal.',
+      resolve: ({ older, entries }) => entries.get(older),
+    }),
+    newerEntry: t.field({
+      type: JournalEntry,
+      nullable: true,
+      resolve: ({ newer, entries }) => entries.get(newer),
+    }),
+    fields: t.expose('fields', { type: [VersionField] }),
+  }),
+})
+
+async function compare(context: Context, item: Seen, one: number, other: number): Promise<Comparison | null> {
+  const [older, newer] = one < other ? [one, other] : [other, one]
+  const changes = await changesBetween(context, item, older, newer)
+  if (!changes) return null
+  const nameOf = await namesIn(context, changes)
+  return {
+    older,
+    newer,
+    entries: await linesOfVersions(context.db.read, item, [older, newer]),
+    fields: changes.map((change) => ({
+      field: change.field,
+      older: valueOf(item, change, change.older, nameOf),
+      newer: valueOf(item, change, change.newer, nameOf),
+    })),
+  }
+}
+
+builder.interfaceField(Content, 'comparison', (t) =>
+  t.field({
+    type: VersionComparison,
+    nullable: true,
+    // The lines between two versions are walked.
+    extensions: { cost: 500 },
+    description:
+      'Two of its versions side by side, in either order; null where one of them is not known, for visitors, and below `site`.',
+    args: {
+      from: t.arg.int({ required: true }),
+      to: t.arg.int({ description: 'The present version without it.' }),
+    },
+    resolve: (row, { from, to }, context) =>
+      mayKnow(row, context) ? compare(context, row, from, to ?? row.version) : null,
+  }),
+)

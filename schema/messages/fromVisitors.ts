@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { isReadTable } from '../../db/content/contentTypes.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
+import type { ReadTable } from '../../db/tables.ts'
+import type { InputFields } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { ForbiddenError, invalid, ValidationError } from '../errors.ts'
+import type { ContentType } from '../content/contentType.ts'
+import { idempotencyField } from '../content/inputs.ts'
+import { create, type CreateInput, type Saved } from '../content/operations.ts'
+import { faultOfReach } from '../content/pairs.ts'
+import { suspects, type Traces } from './suspicion.ts'
+
+/** What visitors send. */
+export type FromVisitors = { [T in ReadTable]: Seen<T> }[ReadTable]
+
+export function isFromVisitors(item: Seen): item is FromVisitors {
+  return isReadTable(item.table)
+}
+
+interface VisitorInput extends CreateInput, Traces {}
+
+/** What visitors' creates take beside the fields of their type. */
+export function visitorFields(t: InputFields) {
+  return {
+    ...idempotencyField(t),
+    siteWeb: t.string({
+      description:
+        'To be left out or empty: people do not see this field of the forms. A sender who fills it in may be a robot: he gets the usual answer, and what he sent is set aside for staff to look at (`Admin.indesirables`).',
+    }),
+    elapsedMs: t.int({
+      description:
+        'Milliseconds from the arrival of the page to the sending of its form, where a script has measured them. Few of them say nothing by themselves, as browsers fill in forms for people; with a web address in the text they do.',
+    }),
+  }
+}
+
+/**
+ * Creates what a visitor sends, and tells people of it once it is kept. What may be a robot’s goes through the same steps
+ * and gets the same answer, and is set aside. A token that only reads may not send.
+ */
+export async function createFromVisitor<
+  T extends FromVisitors['table'],
+  Rules extends z.ZodType<VisitorInput>,
+>(type: ContentType<T>, rules: Rules, given: z.input<Rules> & object, context: Context): Promise<Saved<T>> {
+  const { account, scope } = context.visitor
+  if (account && scope === 'READ') throw new ForbiddenError()
+  const { data, error } = rules.safeParse(given)
+  if (error) throw new ValidationError([...invalid(error.issues).fields, ...faultOfReach(given)])
+  const { siteWeb, elapsedMs, ...input } = data
+  return create(type, input, context, account ? undefined : suspects({ siteWeb, elapsedMs }))
+}

@@ -1,0 +1,33 @@
+import type { Seen } from '../../db/content/contentStore.ts'
+import type { ReadTable } from '../../db/tables.ts'
+import { madeOf } from '../execution/selectedColumns.ts'
+import { builder } from '../builder.ts'
+import { Content } from '../content/contentInterface.ts'
+import { typeNames } from '../content/contentType.ts'
+import { PhoneLink, phoneLink } from '../content/fields/phone.ts'
+
+export const Message = builder.interfaceRef<Seen<ReadTable>>('Message').implement({
+  description: 'What visitors send: messages, quote requests and applications.',
+  interfaces: [builder.nodeInterfaceRef(), Content],
+  resolveType: (row) => typeNames[row.table],
+  fields: (t) => ({
+    nom: t.exposeString('nom'),
+    email: t.exposeString('email', { nullable: true }),
+    telephone: t.exposeString('telephone', { nullable: true }),
+    telephoneLink: t.field({
+      type: PhoneLink,
+      nullable: true,
+      extensions: madeOf('telephone'),
+      resolve: (row) => phoneLink(row.telephone),
+    }),
+    lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
+  }),
+})
+
+export const MessageType = builder.enumType('MessageType', {
+  values: {
+    CONTACT: { value: 'contact' },
+    DEVIS: { value: 'devis' },
+    CARRIERE: { value: 'carriere' },
+  } as const satisfies { [T in ReadTable as Uppercase<T>]: { value: T } },
+})

@@ -1,0 +1,51 @@
+import { Admin, adminListArgs } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { adminConnection, firstOf } from '../execution/connection.ts'
+import { Message, MessageType } from './messageInterface.ts'
+import { everyOne, mostAtOnce } from '../content/states.ts'
+import { ContentStats, statsOfList } from '../content/stats.ts'
+
+function filterArgs() {
+  return builder.args((t) => ({
+    type: t.field({ type: MessageType, required: true }),
+    lu: t.boolean({ description: 'Read, or not. Counted to 1,000.' }),
+    everywhere: t.boolean({
+      description: 'In the inbox, filed and in the trash alike; `trashed` then says nothing.',
+    }),
+    ...adminListArgs(),
+  }))
+}
+
+/** One list for the inbox, whichever of the three it shows. */
+builder.objectField(Admin, 'messages', (t) =>
+  t.connection(
+    {
+      type: Message,
+      args: filterArgs(),
+      resolve: (_admin, { type, everywhere, trashed, ...args }, context, info) =>
+        adminConnection(context, type, { ...args, trashed: everywhere ? 'both' : trashed }, info),
+    },
+    {
+      name: 'AdminMessagesConnection',
+      fields: (c) => ({
+        stats: c.field({
+          type: ContentStats,
+          resolve: (list, args, context) => statsOfList(list.table)(list, args, context),
+        }),
+      }),
+    },
+    { name: 'MessageEdge' },
+  ),
+)
+
+builder.objectField(Admin, 'everyMessage', (t) => {
+  const { skip: _, ...args } = filterArgs()
+  return t.field({
+    type: [Message],
+    extensions: everyOne,
+    description: `What \`messages\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
+    args,
+    resolve: (_admin, { type, everywhere, trashed, ...filters }, context) =>
+      firstOf(context, type, { ...filters, trashed: everywhere ? 'both' : trashed }, mostAtOnce),
+  })
+})

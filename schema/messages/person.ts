@@ -1,0 +1,126 @@
+import { readTables } from '../../db/content/contentTypes.ts'
+import { erasePerson, heldOn, indesirablesOf, messagesOf, type Held } from '../../db/messages/person.ts'
+import type { ReadTable } from '../../db/tables.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { requiredEmail } from '../content/fields/fields.ts'
+import { Indesirable } from './indesirables.ts'
+import { Message, MessageType } from './messageInterface.ts'
+import { badRequest, ForbiddenError, ValidationError } from '../errors.ts'
+
+const mostAtOnce = 100
+
+/** One list after the other, or one of them piece by piece. */
+function pieceArgs() {
+  return builder.args((t) => ({
+    type: t.field({ type: MessageType, description: 'Of all three without it.' }),
+    first: t.int({ required: true, defaultValue: mostAtOnce, description: `${mostAtOnce} at the most.` }),
+    after: t.int({ description: 'With `type`: from after this `databaseId` on.' }),
+  }))
+}
+
+interface Asked {
+  type?: ReadTable | null | undefined
+  first: number
+  after?: number | null | undefined
+}
+
+async function pieces<T>(
+  { type, first, after }: Asked,
+  read: (piece: { type: ReadTable; after: number; most: number }) => Promise<T[]>,
+): Promise<T[]> {
+  if (first < 0 || first > mostAtOnce) throw badRequest(`«\u00a0first\u00a0» va de 0 à ${mostAtOnce}.`)
+  if (!type && typeof after === 'number') throw badRequest('«\u00a0after\u00a0» va avec «\u00a0type\u00a0».')
+  const found: T[] = []
+  for (const one of type ? [type] : readTables)
+    found.push(...(await read({ type: one, after: after ?? 0, most: first - found.length })))
+  return found
+}
+
+const HeldOnPerson = builder.objectRef<Held>('HeldOnPerson').implement({
+  fields: (t) => ({
+    type: t.expose('type', { type: MessageType }),
+    messages: t.exposeInt('messages'),
+    indesirables: t.exposeInt('indesirables'),
+  }),
+})
+
+const Person = builder.objectRef<{ email: string }>('Person').implement({
+  description: 'All that is held on one e-mail address that has written to the firm.',
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    held: t.field({
+      type: [HeldOnPerson],
+      description: 'How much it is, of each type.',
+      resolve: ({ email }, _args, { db }) => heldOn(db.read, email),
+    }),
+    messages: t.field({
+      type: [Message],
+      description: 'In the inbox, filed and in the trash alike, oldest first.',
+      args: pieceArgs(),
+      resolve: ({ email }, args, { db }) => pieces(args, (piece) => messagesOf(db.read, email, piece)),
+    }),
+    indesirables: t.field({
+      type: [Indesirable],
+      args: pieceArgs(),
+      resolve: ({ email }, args, { db }) => pieces(args, (piece) => indesirablesOf(db.read, email, piece)),
+    }),
+  }),
+})
+
+builder.objectField(Admin, 'person', (t) =>
+  t.field({
+    type: Person,
+    authScopes: { inPerson: true },
+    nullable: true,
+    description: 'Null for what is no e-mail address.',
+    args: { email: t.arg.string({ required: true, description: 'Whatever its letter case.' }) },
+    resolve: (_admin, { email }) => {
+      const { data } = requiredEmail.check.safeParse(email)
+      return data === undefined ? null : { email: data }
+    },
+  }),
+)
+
+interface Erased {
+  count: number
+  isOver: boolean
+}
+
+const ErasePersonPayload = builder.objectRef<Erased>('ErasePersonPayload').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'How many messages and the like go.' }),
+    isOver: t.exposeBoolean('isOver', {
+      description: 'False: it is so much that the rest goes behind the requests, in a moment.',
+    }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const ErasePersonResult = builder.errorUnion('ErasePersonResult', {
+  types: [ErasePersonPayload, ValidationError, ForbiddenError],
+  resolveType: () => 'ErasePersonPayload',
+})
+
+const ErasePersonInput = builder.inputType('ErasePersonInput', {
+  fields: (t) => ({ email: t.string({ required: true }) }),
+})
+
+builder.mutationField('erasePerson', (t) =>
+  t.field({
+    type: ErasePersonResult,
+    description:
+      'Erases for good all that is held on an e-mail address that has written to the firm, with files, and what is still to be told of it. Backups made before still hold it.',
+    args: { input: t.arg({ type: ErasePersonInput, required: true }) },
+    resolve: async (_root, { input }, { db, files }) => {
+      const email = requiredEmail.check.safeParse(input.email)
+      if (!email.success) {
+        const message = email.error.issues[0]?.message ?? ''
+        throw new ValidationError([{ field: 'email', message }], message)
+      }
+      const { files: keys, ...erased } = await db.transaction((trx) => erasePerson(trx, email.data))
+      await files.settle(keys)
+      return erased
+    },
+  }),
+)

@@ -1,0 +1,62 @@
+import { readRetention, setRetention, type Retention as Settled } from '../../db/messages/retention.ts'
+import type { ReadTable } from '../../db/tables.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { MessageType } from './messageInterface.ts'
+import { ForbiddenError, ValidationError } from '../errors.ts'
+
+const longestMonths = 120
+
+/** The default: as long as an answer can lead to a contract, or an applicant is considered. */
+const proposed: Record<ReadTable, number> = { contact: 36, devis: 60, carriere: 24 }
+
+const Retention = builder.objectRef<Settled>('Retention').implement({
+  description: 'How long what visitors send is kept.',
+  fields: (t) => ({
+    type: t.expose('type', { type: MessageType }),
+    months: t.exposeInt('months', { nullable: true, description: 'Null: for ever.' }),
+    proposedMonths: t.int({ resolve: ({ type }) => proposed[type] }),
+  }),
+})
+
+builder.objectField(Admin, 'retention', (t) =>
+  t.field({
+    type: [Retention],
+    authScopes: { inPerson: true },
+    resolve: (_admin, _args, { db }) => readRetention(db.read),
+  }),
+)
+
+const SetRetentionPayload = builder.objectRef<object>('SetRetentionPayload').implement({
+  fields: (t) => ({ admin: t.field({ type: Admin, resolve: () => adminRoot }) }),
+})
+
+const SetRetentionResult = builder.errorUnion('SetRetentionResult', {
+  types: [SetRetentionPayload, ValidationError, ForbiddenError],
+  resolveType: () => 'SetRetentionPayload',
+})
+
+const SetRetentionInput = builder.inputType('SetRetentionInput', {
+  fields: (t) => ({
+    type: t.field({ type: MessageType, required: true }),
+    months: t.int({ description: `1 to ${longestMonths}; null: for ever.` }),
+  }),
+})
+
+builder.mutationField('setRetention', (t) =>
+  t.field({
+    type: SetRetentionResult,
+    description:
+      'What is older is erased for good within two days, files included, wherever it lies: in the inbox, filed or in the trash.',
+    args: { input: t.arg({ type: SetRetentionInput, required: true }) },
+    resolve: async (_root, { input }, { db }) => {
+      const months = input.months ?? null
+      if (months !== null && (months < 1 || months > longestMonths))
+        throw new ValidationError([
+          { field: 'months', message: `De 1 à ${longestMonths}\u00a0mois.`, code: 'OUT_OF_RANGE' },
+        ])
+      await db.transaction((trx) => setRetention(trx, { type: input.type, months }))
+      return {}
+    },
+  }),
+)

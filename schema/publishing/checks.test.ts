@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lock, update } from '../../db/content/contentStore.ts'
+import { insertFile } from '../../db/files/files.ts'
+import type { ContentTable } from '../../db/tables.ts'
+import { kinds } from '../../db/testing/testDatabases.ts'
+import { newSchema, visitor, type Item, type TestSchema } from '../testing/testSchema.ts'
+
+describe.each(kinds)('what is to be seen to before something is published, on %s', (kind) => {
+  let gateway: TestSchema
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+  })
+  afterAll(() => gateway.close())
+
+  const asked = `query ($id: ID!, $with: [CheckedText!]) { node(id: $id) { ... on Content {
+    checks(with: $with) { field rule message correction } } } }`
+  async function said(item: Item, over: { field: string; text: string | null }[] = []) {
+    const found = await gateway.read('node.checks', asked, { id: item.id, with: over }, gateway.administrator)
+    return Array.isArray(found) ? found.map(({ field, rule }) => `${field} ${rule}`) : found
+  }
+  const messages = async (item: Item) =>
+    JSON.stringify(await gateway.read('node.checks', asked, { id: item.id }, gateway.administrator))
+  const good = { resume: 'Des bornes posées au centimètre.', description: '<h2>Un</h2><p>Bien.</p>' }
+
+  test('nothing of what is well done', async () => {
+    expect(await said(await gateway.sample('service', 'Bornage', good))).toEqual([])
+    expect(await said(await gateway.sample('categorieService', 'Voirie'))).toEqual([])
+    expect(await said(await gateway.sample('contact', 'Moi'))).toEqual([])
+  })
+
+  test('pictures without a description, or too small for their place', async () => {
+    const item = await gateway.sample('service', 'Relevés', good)
+    await gateway.db.transaction(async (trx) => {
+      const file = { kind: 'image' as const, name: 'a.png', height: 300, placeholder: null, variants: '[]' }
+      await insertFile(trx, { ...file, key: `small-${kind}`, width: 400 })
+      const row = await lock(trx, 'service', item.databaseId)
+      if (row) await update(trx, 'service', row, { image: `small-${kind}` })
+    })
+    expect(await said(item)).toEqual(['image IMAGE_ALT', 'image IMAGE_SIZE'])
+    expect(await said(item, [{ field: 'imageAlt', text: 'Une borne' }])).toEqual(['image IMAGE_SIZE'])
+    expect(await messages(item)).toContain('400 pixels de large sur 960')
+  })
+
+  test('links that lead nowhere, or to what is not published', async () => {
+    const seen = await gateway.sample('projet', 'Pont', { status: true })
+    await gateway.sample('projet', 'Pont A', { status: true })
+    await gateway.sample('projet', 'Digue')
+    const link = (href: string) => `<p><a href="${href}">là</a></p>`
+    const item = (description: string) =>
+      gateway.sample('service', 'Liens', { ...good, description: `${good.description}${description}` })
+    const fine = [
+      '/projets/pont',
+      '/Projets/pont-a',
+      '/projets/Pont%20A',
+      `/projets/${seen.databaseId}`,
+      '/Faq',
+      '/faq/?q=a#b',
+      'https://exemple.ci/x',
+      '/',
+    ]
+    expect(await said(await item(fine.map(link).join('')))).toEqual([])
+    expect(await messages(await item(link('/projets/digue')))).toContain('mène à ce qui n’est pas en ligne')
+    // The site finds no name in another letter case.
+    expect(await messages(await item(link('/projets/PONT-A')))).toContain('ne mène nulle part')
+    expect(await messages(await item(link('/nulle-part')))).toContain(
+      'Le lien /nulle-part ne mène nulle part',
+    )
+    expect(await messages(await item(link('/services/%E0%A4%A')))).toContain('ne mène nulle part')
+    expect(await messages(await item(link('/admin/dashboard')))).toContain('mène à l’administration')
+    const slide = await gateway.sample('slide', 'Un', { lien: '/services/rien' })
+    expect(await said(slide)).toEqual(['lien LINK'])
+  })
+
+  test.each<[ContentTable, Record<string, unknown>, string[]]>([
+    ['service', { ...good, resume: null }, ['resume SUMMARY']],
+    ['service', { ...good, resume: 'mot '.repeat(100) }, ['resume SUMMARY']],
+    ['service', { ...good, description: '<p>Texte à compléter.</p>' }, ['description PLACEHOLDER']],
+    ['service', { ...good, resume: 'Lorem ipsum dolor' }, ['resume PLACEHOLDER']],
+    ['service', { ...good, description: '<h2>A</h2><h4>B</h4>' }, ['description HEADINGS']],
+    ['service', { ...good, description: '<h2>A</h2><h3>B</h3><h2>C</h2>' }, []],
+    ['projet', { resultat: 'Bien.', latitude: 5.3, longitude: 4 }, ['longitude POSITION']],
+    ['projet', { resultat: 'Bien.', latitude: 5.3, longitude: -4 }, []],
+    [
+      'projet',
+      { resultat: 'Bien.', latitude: -4, longitude: 5.3 },
+      ['latitude POSITION', 'longitude POSITION'],
+    ],
+    ['partenaire', { nom: 'L\'autre "nom"' }, ['nom TYPOGRAPHY']],
+  ])('%s %j', async (table, input, wanted) => {
+    expect(await said(await gateway.sample(table, 'Essai', input))).toEqual(wanted)
+  })
+
+  test('swapped coordinates are named as such', async () => {
+    const item = await gateway.sample('projet', 'Essai', { resultat: 'Bien.', latitude: -4, longitude: 5.3 })
+    expect((await messages(item)).split('La latitude et la longitude semblent échangées.')).toHaveLength(3)
+  })
+
+  test('its draft is what would be published, and what is typed over it', async () => {
+    const item = await gateway.sample('service', 'Brouillon', { ...good, status: true })
+    await gateway.read(
+      'done',
+      'mutation ($id: ID!) { done: saveServiceDraft(input: { id: $id, resume: "À compléter" }) { __typename } }',
+      { id: item.id },
+      gateway.administrator,
+    )
+    expect(await said(item)).toEqual(['resume PLACEHOLDER'])
+    expect(await said(item, [{ field: 'resume', text: 'Fait.' }])).toEqual([])
+    const corrected = await gateway.read(
+      'node.checks',
+      asked,
+      { id: item.id, with: [{ field: 'resume', text: "L'eau" }] },
+      gateway.administrator,
+    )
+    expect(corrected).toMatchObject([{ rule: 'TYPOGRAPHY', correction: 'L’eau' }])
+  })
+
+  test('what a save would refuse is not looked at, and what it takes out is not seen', async () => {
+    const item = await gateway.sample('service', 'Tapé', good)
+    const lorem = 'Lorem ipsum '.repeat(20_000)
+    expect(await said(item, [{ field: 'description', text: `<p>${lorem}</p>` }])).toEqual([])
+    expect(await said(item, [{ field: 'resume', text: 'x'.repeat(10_001) }])).toEqual([])
+    expect(
+      await said(item, [{ field: 'description', text: '<h2>A</h2><script>à compléter</script>' }]),
+    ).toEqual([])
+    expect(await said(item, [{ field: 'image', text: 'another’s' }])).toEqual([])
+    expect(await said(item, [{ field: 'nothing', text: 'à compléter' }])).toEqual([])
+    const twice = ['À compléter', 'Fait.'].map((text) => ({ field: 'resume', text }))
+    expect(await said(item, twice)).toEqual([])
+  })
+
+  test('visitors are told nothing', async () => {
+    const item = await gateway.sample('projet', 'Vu', { status: true })
+    expect(await gateway.read('node.checks', asked, { id: item.id }, visitor)).toBeNull()
+    const site = '{ site { projets { edges { node { checks { field } } } } } }'
+    expect(await gateway.read('site.projets.edges.0.node.checks', site, {}, gateway.administrator)).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import { isReadTable } from '../../db/content/contentTypes.ts'
+import type { Seen } from '../../db/content/contentStore.ts'
+import { draftedOf } from '../../db/publishing/drafts.ts'
+import type { Tables } from '../../db/tables.ts'
+import { builder } from '../builder.ts'
+import { lookAt, mostLinks } from './checks/look.ts'
+import { type Remark, rules } from './checks/rules.ts'
+import { checksOf, type Columns } from '../content/columns.ts'
+import { Content } from '../content/contentInterface.ts'
+import { contentTypes } from '../content/contents.ts'
+import { mayKnow } from '../content/nodes.ts'
+
+interface Typed {
+  field: string
+  text?: string | null | undefined
+}
+
+/** What would be said of an item as it would be published: with its draft, and with what is typed over it. */
+async function remarksOf(db: Kysely<Tables>, item: Seen, typed: readonly Typed[]): Promise<Remark[]> {
+  if (isReadTable(item.table)) return []
+  const { values, refused } = asSaved(contentTypes[item.table].columns, typed)
+  const [drafted] = await draftedOf(db, [item])
+  const { remarks } = await lookAt(db, item.table, { ...(drafted ?? item), ...values })
+  return remarks.filter(({ field }) => !refused.has(field))
+}
+
+/** What a save would keep of this, by the checks of the save. Of what it would refuse it says why itself: nothing is remarked there. */
+function asSaved(columns: Columns, typed: readonly Typed[]): { values: object; refused: Set<string> } {
+  const refused = new Set<string>()
+  const values: Record<string, unknown> = {}
+  const checks = checksOf(columns)
+  for (const [field, text] of new Map(typed.map(({ field, text }) => [field, text ?? null]))) {
+    const isNumber = columns[field]?.kind === 'Float' || columns[field]?.kind === 'Int'
+    const checked = checks[field]?.safeParse(isNumber && text ? Number(text) : text)
+    if (checked?.success) values[field] = checked.data
+    else refused.add(field)
+  }
+  return { values, refused }
+}
+
+export const CheckRule = builder.enumType('CheckRule', { values: rules })
+
+const Check = builder.objectRef<Remark>('Check').implement({
+  description:
+    'What a careful colleague would say of a field before it is published. It keeps nobody from it.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    rule: t.expose('rule', { type: CheckRule }),
+    message: t.exposeString('message', { description: 'In French, for people.' }),
+    correction: t.exposeString('correction', {
+      nullable: true,
+      description: 'The whole field as it could be; null where a person must say.',
+    }),
+  }),
+})
+
+const CheckedText = builder.inputType('CheckedText', {
+  fields: (t) => ({
+    field: t.string({ required: true }),
+    text: t.string({ description: 'What it would hold; of a number its digits.' }),
+  }),
+})
+
+builder.interfaceField(Content, 'checks', (t) =>
+  t.field({
+    type: [Check],
+    nullable: true,
+    // At most two look-ups a link, and what is kept is read through; what is given is cleaned as well.
+    extensions: { cost: 2 * mostLinks + 400, costOfLetter: 0.1 },
+    description:
+      'What is to be seen to before it is published, its draft if it has one; null for visitors and below `site`.',
+    args: {
+      with: t.arg({ type: [CheckedText], description: 'Texts and numbers that are not saved yet.' }),
+    },
+    resolve: (row, { with: given }, context) =>
+      mayKnow(row, context) ? remarksOf(context.db.read, row, given ?? []) : null,
+  }),
+)

@@ -1,0 +1,158 @@
+import type { CheckRule } from '../../../db/tables.ts'
+import { plainText } from '../../../db/content/searchText.ts'
+import { numberIn, textIn } from '../../../db/content/columnValues.ts'
+import type { Column, Columns } from '../../content/columns.ts'
+import { proseChecks, richChecks } from '../../content/fields/fields.ts'
+import { inFrench, richInFrench } from './typography.ts'
+
+export const rules = [
+  'IMAGE_ALT',
+  'IMAGE_SIZE',
+  'LINK',
+  'PLACEHOLDER',
+  'SUMMARY',
+  'POSITION',
+  'HEADINGS',
+  'TYPOGRAPHY',
+] as const satisfies readonly CheckRule[]
+
+/** What a careful colleague would say of a field. */
+export interface Remark {
+  field: string
+  rule: (typeof rules)[number]
+  message: string
+  /** The whole field as it could be. */
+  correction: string | null
+}
+
+/** An item as it would be published, with what is known of what it names. */
+export interface Subject {
+  columns: Columns
+  values: object
+  /** How wide the pictures are, by their keys. */
+  widths: ReadonlyMap<string, number>
+  /** Why a visitor finds nothing at these addresses of the site. */
+  deadLinks: ReadonlyMap<string, string>
+}
+
+type Rule = (name: string, column: Column, subject: Subject) => Omit<Remark, 'field'> | null
+
+const tellings = new Set(['image'])
+/** The width in pixels of the largest place that shows a picture. */
+const leastWidths: Readonly<Record<string, number>> = { image: 960, photo: 320, logo: 200 }
+const summaries: Readonly<Record<string, number>> = { resume: 320, resultat: 320 }
+const placeholder =
+  /lorem ipsum|(?<![\p{L}\p{N}])(?:à (?:compléter|remplacer|définir|rédiger)|texte (?:ici|à venir)|todo|tbd|x{3,})(?![\p{L}\p{N}])/iu
+/** The country and its waters, in degrees. */
+const country = { latitude: [4.1, 10.8], longitude: [-8.7, -2.4] } as const satisfies Record<
+  string,
+  [number, number]
+>
+
+const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
+  IMAGE_ALT: (name, { kind }, { values }) =>
+    kind === 'picture' && tellings.has(name) && textIn(values, name) && !textIn(values, `${name}Alt`)
+      ? said('IMAGE_ALT', 'L’image n’a pas de description\u00a0: qui ne la voit pas n’en saura rien.')
+      : null,
+  IMAGE_SIZE: (name, { kind }, { values, widths }) => {
+    const width = kind === 'picture' ? widths.get(textIn(values, name) ?? '') : undefined
+    const least = leastWidths[name] ?? 0
+    if (width === undefined || width >= least) return null
+    return said(
+      'IMAGE_SIZE',
+      `L’image est petite pour sa place\u00a0: ${width} pixels de large sur ${least}.`,
+    )
+  },
+  LINK: (name, column, { values, deadLinks }) => {
+    const dead = linksIn(name, column, values).find((href) => deadLinks.has(href))
+    return dead === undefined ? null : said('LINK', `Le lien ${dead} ${deadLinks.get(dead)}.`)
+  },
+  PLACEHOLDER: (name, column, { values }) => {
+    const [found] = placeholder.exec(textOf(name, column, values)) ?? []
+    return found ? said('PLACEHOLDER', `Il reste un texte provisoire\u00a0: «\u00a0${found}\u00a0».`) : null
+  },
+  SUMMARY: (name, column, { values }) => {
+    const most = summaries[name]
+    if (most === undefined || !isText(column)) return null
+    const { length } = textOf(name, column, values)
+    if (length === 0) return said('SUMMARY', 'Il est vide\u00a0: les listes n’auront rien à montrer.')
+    return length > most
+      ? said('SUMMARY', `Il est long\u00a0: ${length} caractères, quand ${most} suffisent à deux phrases.`)
+      : null
+  },
+  POSITION: (name, _column, { values }) => {
+    if (name !== 'latitude' && name !== 'longitude') return null
+    const other = name === 'latitude' ? 'longitude' : 'latitude'
+    const value = numberIn(values, name)
+    if (value === null || isWithin(value, country[name])) return null
+    const isSwapped = isWithin(value, country[other]) && isWithin(numberIn(values, other), country[name])
+    return said(
+      'POSITION',
+      isSwapped
+        ? 'La latitude et la longitude semblent échangées.'
+        : 'Cette position est hors de Côte d’Ivoire.',
+    )
+  },
+  HEADINGS: (name, column, { values }) => {
+    if (!isRich(column)) return null
+    const levels = [...(textIn(values, name) ?? '').matchAll(/<h([2-6])/g)].map(([, level]) => Number(level))
+    const jump = levels.find((level, n) => n > 0 && level > (levels[n - 1] ?? level) + 1)
+    return jump === undefined ? null : said('HEADINGS', 'Les titres sautent un niveau.')
+  },
+  TYPOGRAPHY: (name, column, { values }) => {
+    const text = textIn(values, name)
+    // The name of a category is corrected in the category itself.
+    if (text === null || !isText(column) || name === 'category') return null
+    const correction = isRich(column) ? richInFrench(text) : inFrench(text)
+    if (correction === text) return null
+    const message = 'Des guillemets, apostrophes ou espaces ne sont pas ceux du français.'
+    return { rule: 'TYPOGRAPHY', message, correction }
+  },
+}
+
+function isWithin(value: number | null, [least, most]: readonly [number, number]): boolean {
+  return value !== null && value >= least && value <= most
+}
+
+function said(rule: Remark['rule'], message: string): Omit<Remark, 'field'> {
+  return { rule, message, correction: null }
+}
+
+function isRich({ check }: Column): boolean {
+  return check !== undefined && richChecks.has(check)
+}
+
+function isText(column: Column): boolean {
+  return isRich(column) || (column.check !== undefined && proseChecks.has(column.check))
+}
+
+function textOf(name: string, column: Column, values: object): string {
+  const text = isText(column) ? (textIn(values, name) ?? '') : ''
+  return (isRich(column) ? plainText(text) : text).trim()
+}
+
+/** The addresses of this site that a field leads to. */
+function linksIn(name: string, column: Column, values: object): string[] {
+  const text = textIn(values, name) ?? ''
+  const all = isRich(column)
+    ? [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    : name === 'lien'
+      ? [text]
+      : []
+  return all.filter((href) => /^\/(?!\/)/.test(href))
+}
+
+/** All addresses of this site that an item leads to. */
+export function linksOf(columns: Columns, values: object): string[] {
+  return Object.entries(columns).flatMap(([name, column]) => linksIn(name, column, values))
+}
+
+/** What a careful colleague would say before an item is published, field by field. */
+export function remarksOn(subject: Subject): Remark[] {
+  return Object.entries(subject.columns).flatMap(([field, column]) =>
+    rules.flatMap((rule) => {
+      const remark = byRule[rule](field, column, subject)
+      return remark ? [{ field, ...remark }] : []
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Db } from '../../../db/connection/connect.ts'
+import { findMany, type Named } from '../../../db/content/contentStore.ts'
+import {
+  type Findings,
+  findingsOf,
+  holdersOf,
+  isLinked,
+  keepFindings,
+  type Link,
+  linksTo,
+  lookAgain,
+  shownBelow,
+  without,
+} from '../../../db/publishing/siteChecks.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { lookAt, whereTo } from './look.ts'
+
+/**
+ * Keeps the remarks on an item as visitors see it, none for one that they do not see, and has other items checked for which
+ * that changes something. Keeps nothing where `holds` says that another server is to check it.
+ */
+export async function checkItem(
+  db: Db,
+  item: Named,
+  holds: (trx: Transaction<Tables>) => Promise<boolean>,
+): Promise<void> {
+  const found = await findingsNow(db.read, item)
+  const known = await findingsOf(db.read, item)
+  const isElsewhere = differ(found.links, known.links)
+  if (isElsewhere || differ(found.remarks, known.remarks))
+    await db.transaction(async (trx) => {
+      if (await holds(trx)) await keepFindings(trx, item, found)
+    })
+  const touched = await touchedBy(db.read, item)
+  // Another server may have checked what it leads to just before these links were known.
+  if (isElsewhere && (await moved(db.read, found.links)).length > 0) touched.push(item)
+  // One transaction each, so that two writers of several items cannot deadlock.
+  for (const one of touched) await db.transaction((trx) => lookAgain(trx, [one]))
+}
+
+async function findingsNow(db: Kysely<Tables>, { type, id }: Named): Promise<Findings> {
+  const [shown] = await findMany(db, type, [id], 'visitor')
+  if (!shown) return { remarks: [], links: [] }
+  const { remarks, links } = await lookAt(db, type, shown)
+  return { remarks: remarks.map(({ field, rule, message }) => ({ field, rule, message })), links }
+}
+
+function differ<T extends object>(some: readonly T[], others: readonly T[]): boolean {
+  return without(some, others).length + without(others, some).length > 0
+}
+
+/** What is to be checked because of this item’s state: what visitors see below it, and items whose links to it lead elsewhere now. */
+async function touchedBy(db: Kysely<Tables>, { type, id }: Named): Promise<Named[]> {
+  const items = await shownBelow(db, { type, id })
+  if (!isLinked(type)) return items
+  for (const link of await moved(db, await linksTo(db, type, id))) items.push(...(await holdersOf(db, link)))
+  return items
+}
+
+/** Those of these links that lead elsewhere now. */
+async function moved(db: Kysely<Tables>, links: readonly Link[]): Promise<Link[]> {
+  const found: Link[] = []
+  for (const link of links) if (differ([link], [await whereTo(db, link.list, link.key)])) found.push(link)
+  return found
+}

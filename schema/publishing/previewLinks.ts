@@ -1,0 +1,189 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { isReadTable } from '../../db/content/contentTypes.ts'
+import { seen, type Named, type Seen } from '../../db/content/contentStore.ts'
+import { itemOf } from '../../db/journal/contentJournal.ts'
+import { record } from '../../db/journal/journal.ts'
+import { addLink, linksOf, openLinks } from '../../db/publishing/previewLinks.ts'
+import type { Row } from '../../db/tables.ts'
+import { Admin } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { connectionById } from '../execution/connection.ts'
+import { Content } from '../content/contentInterface.ts'
+import { typeOf } from '../content/contents.ts'
+import { globalIdOf } from '../content/contentType.ts'
+import { belowLoader, mayKnow } from '../content/nodes.ts'
+import { lockCurrent } from '../content/operations.ts'
+import { writeErrors } from '../errorTypes.ts'
+import { NotFoundError, unauthenticated, ValidationError } from '../errors.ts'
+import { forAdministrators } from '../forAdministrators.ts'
+import { readContentId } from '../globalId.ts'
+import { keyOf, loadItems, nameKey, presentNames } from '../journal/journal.ts'
+
+/** How many open links one item may have: with more, nobody knows any longer who has them. */
+const mostLinks = 20
+
+const PreviewLink = builder.objectRef<Row<'previewLink'>>('PreviewLink')
+
+builder.node(PreviewLink, {
+  description: 'An address that shows one item in its page, as it would be, to whoever has it.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: forAdministrators((db, ids) => openLinks(db).where('id', 'in', ids).execute()),
+  fields: (t) => ({
+    createdBy: t.loadable({
+      type: 'String',
+      description: 'What who made it is called now; empty where no account did.',
+      load: presentNames,
+      resolve: ({ accountId, createdBy }) => nameKey(accountId, createdBy),
+    }),
+    content: t.loadable({
+      type: Content,
+      nullable: true,
+      description: 'What it shows.',
+      loaderOptions: belowLoader,
+      load: loadItems,
+      resolve: ({ type, contentId }) => keyOf(type, contentId),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.objectField(Admin, 'previewLinks', (t) =>
+  t.connection(
+    {
+      type: PreviewLink,
+      description: 'All open ones, of all items, latest first.',
+      resolve: (_admin, args, { db }) => {
+        const open = openLinks(db.read)
+        return connectionById(args, 'desc', {
+          rows: (where, order, limit) => open.where(where).orderBy('id', order).limit(limit).execute(),
+          count: () =>
+            open
+              .clearSelect()
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .executeTakeFirstOrThrow(),
+        })
+      },
+    },
+    { name: 'AdminPreviewLinksConnection' },
+  ),
+)
+
+builder.interfaceField(Content, 'previewLinks', (t) =>
+  t.loadableList({
+    type: PreviewLink,
+    description: 'The open ones, latest first; none for visitors and below `site`.',
+    loaderOptions: belowLoader,
+    load: (items: Named[], { db }) => linksOf(db.read, items),
+    // No item has the id 0.
+    resolve: (row, _args, context) => ({ type: row.table, id: mayKnow(row, context) ? row.id : 0 }),
+  }),
+)
+
+const CreatePreviewLinkInput = builder.inputType('CreatePreviewLinkInput', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Of the item.' }),
+    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+  }),
+})
+
+interface Created {
+  link: string
+  previewLink: Row<'previewLink'>
+  content: Seen
+}
+
+const CreatePreviewLinkPayload = builder.objectRef<Created>('CreatePreviewLinkPayload').implement({
+  fields: (t) => ({
+    link: t.exposeString('link', { description: 'Shown now and never again. It works for seven days.' }),
+    previewLink: t.expose('previewLink', { type: PreviewLink }),
+    content: t.expose('content', { type: Content }),
+  }),
+})
+
+const CreatePreviewLinkResult = builder.errorUnion('CreatePreviewLinkResult', {
+  types: [CreatePreviewLinkPayload, ...writeErrors],
+  resolveType: () => 'CreatePreviewLinkPayload',
+})
+
+builder.mutationField('createPreviewLink', (t) =>
+  t.field({
+    type: CreatePreviewLinkResult,
+    description:
+      'A link by which anybody sees an item in its page before it is published, or as it would be.',
+    args: { input: t.arg({ type: CreatePreviewLinkInput, required: true }) },
+    resolve: async (_root, { input }, { db, publicUrl, visitor: { account } }) => {
+      if (!account) throw unauthenticated()
+      const type = typeOf(input.id)
+      if (isReadTable(type.table)) throw unfit('Ce que les visiteurs envoient n’a pas de page.')
+      return db.transaction(async (trx) => {
+        const row = await lockCurrent(trx, type, input)
+        if (row.softdelete) throw new NotFoundError()
+        const item = { type: type.table, id: row.id }
+        const [links = []] = await linksOf(trx, [item])
+        if (links.length >= mostLinks)
+          throw unfit(`Il y a déjà ${mostLinks} liens vers cet élément\u00a0: retirez-en d’abord.`)
+        const { token, link } = await addLink(trx, item, account)
+        await record(trx, { act: 'share', item: itemOf(type.table, row) })
+        const content = seen(type.table, row, 'administrator')
+        return { link: `${publicUrl}/apercu/${token}`, previewLink: link, content }
+      })
+    },
+  }),
+)
+
+function unfit(message: string): ValidationError {
+  return new ValidationError([{ field: 'id', message }])
+}
+
+const RevokePreviewLinkInput = builder.inputType('RevokePreviewLinkInput', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Of a PreviewLink; or of an item: all links to it.' }),
+    version: t.int({ description: 'Of the item: refused with ConflictError where it has moved on.' }),
+  }),
+})
+
+interface Revoked {
+  deletedIds: number[]
+  content: Seen
+}
+
+const RevokePreviewLinkPayload = builder.objectRef<Revoked>('RevokePreviewLinkPayload').implement({
+  fields: (t) => ({
+    deletedIds: t.idList({
+      resolve: ({ deletedIds }) => deletedIds.map((id) => encodeGlobalID('PreviewLink', id)),
+    }),
+    content: t.expose('content', { type: Content }),
+  }),
+})
+
+const RevokePreviewLinkResult = builder.errorUnion('RevokePreviewLinkResult', {
+  types: [RevokePreviewLinkPayload, ...writeErrors],
+  resolveType: () => 'RevokePreviewLinkPayload',
+})
+
+builder.mutationField('revokePreviewLink', (t) =>
+  t.field({
+    type: RevokePreviewLinkResult,
+    description: 'Whoever has the link sees nothing any more.',
+    args: { input: t.arg({ type: RevokePreviewLinkInput, required: true }) },
+    resolve: (_root, { input }, { db }) =>
+      db.transaction(async (trx) => {
+        const linkId = readContentId(input.id, 'PreviewLink')
+        const link =
+          linkId === null ? undefined : await openLinks(trx).where('id', '=', linkId).executeTakeFirst()
+        if (linkId !== null && !link) throw new NotFoundError()
+        const id = link ? globalIdOf(link.type, link.contentId) : input.id
+        const type = typeOf(id)
+        const row = await lockCurrent(trx, type, { ...input, id })
+        const gone = await trx
+          .deleteFrom('previewLink')
+          .where((one) => (link ? one('id', '=', link.id) : one.and({ type: type.table, contentId: row.id })))
+          .returning('id')
+          .execute()
+        if (gone.length > 0) await record(trx, { act: 'unshare', item: itemOf(type.table, row) })
+        return { deletedIds: gone.map(({ id }) => id), content: seen(type.table, row, 'administrator') }
+      }),
+  }),
+)

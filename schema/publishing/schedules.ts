@@ -1,0 +1,180 @@
+import { findNamed, statsOf, type Seen } from '../../db/content/contentStore.ts'
+import { momentsOf, scheduleKey, schedules } from '../../db/publishing/schedules.ts'
+import type { JobPayloads, Row } from '../../db/tables.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { Content } from '../content/contentInterface.ts'
+import { typeOf } from '../content/contents.ts'
+import { belowLoader, mayKnow } from '../content/nodes.ts'
+import { givenMoments, planContents } from '../content/planning.ts'
+import type { Context } from '../context.ts'
+import { writeErrors } from '../errorTypes.ts'
+import { ActiveLimitError, NotFoundError } from '../errors.ts'
+import { forAdministrators } from '../forAdministrators.ts'
+
+const shownSize = 500
+
+/** Something planned, of an item that is there. */
+interface Schedule {
+  id: number
+  payload: JobPayloads['schedule']
+  content: Seen
+  /** Why it was not done; null while it is to come. */
+  failure: string | null
+}
+
+const ScheduledAct = builder.objectRef<Schedule>('ScheduledAct')
+
+builder.node(ScheduledAct, {
+  description:
+    'What will be done to an item by itself, by the rule of a click; or could not be, until it is planned anew.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: forAdministrators(async (db, ids) =>
+    withContents(db, await schedules(db).selectAll().where('id', 'in', ids).execute()),
+  ),
+  fields: (t) => ({
+    content: t.expose('content', { type: Content }),
+    publish: t.boolean({
+      description: 'False: it is taken off line.',
+      resolve: ({ payload }) => payload.status,
+    }),
+    at: t.field({ type: 'DateTime', resolve: ({ payload }) => payload.at }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why it was not done, in a sentence; null while it is to come.',
+    }),
+    obstacle: t.string({
+      nullable: true,
+      description: 'Why it would be refused if nothing changed until then; null where it would not.',
+      resolve: ({ payload, content, failure }, _args, { db }) =>
+        failure === null && payload.status ? obstacleTo(db.read, [content]) : null,
+    }),
+  }),
+})
+
+async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Promise<Schedule[]> {
+  const read = jobs.map(({ id, payload, due, lastError }) => {
+    const told: JobPayloads['schedule'] = JSON.parse(payload)
+    return { id, payload: told, failure: due === null ? lastError : null }
+  })
+  const contents = await findNamed(
+    db,
+    read.map(({ payload }) => payload),
+  )
+  return read.flatMap((one, n) => {
+    const content = contents[n]
+    return content ? [{ ...one, content }] : []
+  })
+}
+
+/** What at present prevents putting all these items of one type on line. */
+async function obstacleTo(db: Context['db']['read'], contents: readonly Seen[]): Promise<string | null> {
+  if (contents.some(({ softdelete }) => softdelete)) return 'Cet élément est dans la corbeille.'
+  const activated = contents.filter(({ status }) => !status)
+  const [first] = activated
+  if (!first) return null
+  const { active, activeLimit } = await statsOf(db, first.table)
+  if (activeLimit === null || active + activated.length <= activeLimit) return null
+  const room = activeLimit - active
+  if (room === 0) return new ActiveLimitError(activeLimit, active).message
+  return `Il n’y a de place que pour ${room === 1 ? 'un seul' : room} d’entre eux.`
+}
+
+/** The same of those of them that are to be put there later. */
+export async function obstacleToPlanned(
+  db: Context['db']['read'],
+  contents: readonly Seen[],
+): Promise<string | null> {
+  const hidden = contents.filter(({ status, softdelete }) => !status && !softdelete)
+  const keyOf = ({ table: type, id }: Seen) => scheduleKey({ type, id, status: true })
+  const moments = await momentsOf(db, hidden.map(keyOf))
+  return obstacleTo(
+    db,
+    hidden.filter((one) => moments.has(keyOf(one))),
+  )
+}
+
+builder.objectField(Admin, 'scheduled', (t) =>
+  t.field({
+    type: [ScheduledAct],
+    description: `What could not be done, then what is to come, soonest first; ${shownSize} at the most.`,
+    resolve: async (_admin, _args, { db }) => {
+      const jobs = schedules(db.read)
+        .selectAll()
+        .orderBy((job) => job.case().when('due', 'is', null).then(0).else(1).end())
+        .orderBy('due')
+        .orderBy('id')
+      return withContents(db.read, await jobs.limit(shownSize).execute())
+    },
+  }),
+)
+
+async function loadMoments(keys: string[], { db }: Context): Promise<(string | null)[]> {
+  const moments = await momentsOf(db.read, keys)
+  return keys.map((key) => moments.get(key) ?? null)
+}
+
+builder.interfaceFields(Content, (t) => {
+  const moment = (status: boolean, description: string) =>
+    t.loadable({
+      type: 'DateTime',
+      nullable: true,
+      description,
+      loaderOptions: belowLoader,
+      load: loadMoments,
+      resolve: (row, _args, context) =>
+        mayKnow(row, context) ? scheduleKey({ type: row.table, id: row.id, status }) : null,
+    })
+  return {
+    publishAt: moment(true, 'When it will be put on line by itself; null for visitors and below `site`.'),
+    unpublishAt: moment(
+      false,
+      'When it will be taken off line by itself; null for visitors and below `site`.',
+    ),
+  }
+})
+
+const ScheduleContentInput = builder.inputType('ScheduleContentInput', {
+  description: 'A moment that is left out stays as it is; null: not at all.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+    publishAt: t.field({ type: 'DateTime', description: 'ISO 8601 with its offset from UTC.' }),
+    unpublishAt: t.field({ type: 'DateTime', description: 'ISO 8601 with its offset from UTC.' }),
+  }),
+})
+
+const ScheduleContentPayload = builder.objectRef<{ content: Seen }>('ScheduleContentPayload').implement({
+  fields: (t) => ({
+    content: t.expose('content', { type: Content }),
+    obstacle: t.string({
+      nullable: true,
+      description: 'Why it would not be put on line if nothing changed until then; null where it would.',
+      resolve: ({ content }, _args, { db }) => obstacleToPlanned(db.read, [content]),
+    }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const ScheduleContentResult = builder.errorUnion('ScheduleContentResult', {
+  types: [ScheduleContentPayload, ...writeErrors],
+  resolveType: () => 'ScheduleContentPayload',
+})
+
+builder.mutationField('scheduleContent', (t) =>
+  t.field({
+    type: ScheduleContentResult,
+    description:
+      'Has an item put on line or taken off it at a moment to come, by the rule that a click follows then.',
+    args: { input: t.arg({ type: ScheduleContentInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const given = givenMoments(input)
+      const planning = { ...input, given: () => given }
+      const { done, refused } = await planContents(typeOf(input.id), [planning], context)
+      const [content] = done
+      if (!content) throw refused[0]?.error ?? new NotFoundError()
+      return { content }
+    },
+  }),
+)

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { findNamed, type Seen } from '../../db/content/contentStore.ts'
+import { countRemarks } from '../../db/publishing/siteChecks.ts'
+import type { Row, Tables } from '../../db/tables.ts'
+import { Admin } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { CheckRule } from './checks.ts'
+import { connectionById } from '../execution/connection.ts'
+import { Content } from '../content/contentInterface.ts'
+import { forAdministrators } from '../forAdministrators.ts'
+
+/** A remark, with the item that it is of while that is there. */
+type SiteRemark = Row<'siteCheck'> & { content: Seen | null }
+
+const SiteCheck = builder.objectRef<SiteRemark>('SiteCheck')
+
+builder.node(SiteCheck, {
+  description: 'What a careful colleague would say of a field that visitors see.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: forAdministrators(async (db, ids) =>
+    withContents(db, await db.selectFrom('siteCheck').selectAll().where('id', 'in', ids).execute()),
+  ),
+  fields: (t) => ({
+    content: t.expose('content', {
+      type: Content,
+      nullable: true,
+      description: 'Null where it was erased a moment ago.',
+    }),
+    field: t.exposeString('field'),
+    rule: t.expose('rule', { type: CheckRule }),
+    message: t.exposeString('message', { description: 'In French, for people.' }),
+  }),
+})
+
+async function withContents(db: Kysely<Tables>, rows: Row<'siteCheck'>[]): Promise<SiteRemark[]> {
+  const contents = await findNamed(
+    db,
+    rows.map(({ type, contentId }) => ({ type, id: contentId })),
+  )
+  return rows.map((row, n) => ({ ...row, content: contents[n] ?? null }))
+}
+
+builder.objectField(Admin, 'siteChecks', (t) =>
+  t.connection(
+    {
+      type: SiteCheck,
+      description:
+        'What `Content.checks` says of all that visitors see, as it is on line and not as its draft would have it, the latest first; `totalCount` counts to 1,000. Kept up to date by the jobs, a moment after each change.',
+      resolve: (_admin, args, { db }) =>
+        connectionById(args, 'desc', {
+          rows: async (where, order, limit) => {
+            const rows = db.read.selectFrom('siteCheck').selectAll().where(where)
+            return withContents(db.read, await rows.orderBy('id', order).limit(limit).execute())
+          },
+          count: () => countRemarks(db.read),
+        }),
+    },
+    { name: 'AdminSiteChecksConnection' },
+  ),
+)

@@ -1,0 +1,72 @@
+import {
+  getNamedType,
+  GraphQLBoolean,
+  GraphQLInt,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+} from 'graphql'
+import type { ContentTable } from '../../db/tables.ts'
+import { typeNames } from '../content/contentType.ts'
+import { schema } from '../schema.ts'
+import { tables } from './testSchema.ts'
+
+const verbs = [
+  'create',
+  'update',
+  'publish',
+  'unpublish',
+  'softDelete',
+  'restore',
+  'erase',
+  'swapActive',
+  'reorder',
+]
+
+/** What may be done to several items at once. */
+const onSeveral = ['publish', 'unpublish', 'softDelete', 'restore', 'erase']
+
+/** Every mutation that there is, with the name of its input's type. */
+export const mutations: ReadonlyMap<string, string | null> = new Map(
+  Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args: [input] }) => [
+    name,
+    input ? String(input.type) : null,
+  ]),
+)
+
+/** What the names of the mutations of content mean; those over any type are tried with services. */
+export const ofContent: ReadonlyMap<string, { verb: string; table: ContentTable }> = new Map(
+  verbs.flatMap((verb) => [
+    ...tables.map((table) => [`${verb}${typeNames[table]}`, { verb, table }] as const),
+    [`${verb}Content${verb === 'reorder' ? 's' : ''}`, { verb, table: 'service' }] as const,
+    ...(onSeveral.includes(verb) ? [[`${verb}Contents`, { verb, table: 'faq' }] as const] : []),
+  ]),
+)
+
+/** A value that fits the type and means nothing: the first of an enum's, a number, else this text. */
+export function someValue(type: GraphQLInputType, text = 'nothing'): string {
+  const named = getNamedType(type)
+  if (named === GraphQLInt) return '1'
+  if (named === GraphQLBoolean) return 'true'
+  if (isInputObjectType(named)) return `{ ${requiredFields(named, text)} }`
+  return isEnumType(named) ? (named.getValues()[0]?.name ?? '') : JSON.stringify(text)
+}
+
+function requiredFields(type: GraphQLInputObjectType, text?: string): string {
+  return Object.values(type.getFields())
+    .flatMap((field) => {
+      if (field.name === 'ids') return [`ids: [${JSON.stringify(text ?? 'nothing')}]`]
+      return isNonNullType(field.type) ? [`${field.name}: ${someValue(field.type, text)}`] : []
+    })
+    .join(', ')
+}
+
+/** The arguments of a mutation, valid for the schema and for nobody: every required field is some value. */
+export function someInput({ args }: GraphQLField<unknown, unknown>, text?: string): string {
+  const input = args[0]?.type
+  if (input === undefined) return ''
+  return `(input: ${someValue(input, text)})`
+}
