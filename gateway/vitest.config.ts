@@ -2,8 +2,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { ClosingLine } from './testing/closingLine.ts'
-import { shortLived } from './testing/shortLived.ts'
+import { ClosingLine } from './lab/runner/closingLine.ts'
+import { shortLived } from './lab/runner/shortLived.ts'
 
 // vitest's reporter needs this to tell of a failure; Node 20 does not have it yet.
 Map.groupBy ??= function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) {
@@ -34,7 +34,7 @@ export default defineConfig({
       { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) },
       {
         find: './workerProgram.ts',
-        replacement: fileURLToPath(new URL('testing/workerProgram.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('lab/runner/workerProgram.ts', import.meta.url)),
       },
     ],
   },
@@ -47,10 +47,10 @@ export default defineConfig({
     env: { TEST_NODE_FLAGS: shortLived.program.join(' ') },
     // A worker reads its modules once for all the files it runs; `leftovers.ts` holds that none leaves anything to the next.
     isolate: false,
-    setupFiles: ['gateway/testing/leftovers.ts'],
+    setupFiles: ['gateway/lab/runner/leftovers.ts'],
     reporters: ['default', new ClosingLine()],
     sequence: { sequencer: LongestFirst },
-    globalSetup: ['gateway/testing/globalSetup.ts'],
+    globalSetup: ['gateway/lab/runner/globalSetup.ts'],
     // For the busiest machine: what passes never waits for them.
     testTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { startInProcess } from '../testing/inProcess.ts'
-import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { administrator, client, startServer, type RunningServer } from '../testing/server.ts'
+import { startInProcess } from '../lab/servers/inProcess.ts'
+import { mailServer, type MailServer } from '../lab/servers/mailServer.ts'
+import { administrator, client, startServer, type RunningServer } from '../lab/servers/server.ts'
 
 const password = 'une autre phrase assez longue'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { administrator } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { administrator } from '../lab/servers/server.ts'
 
 let server: InProcess
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../answer.ts'
-import { fail } from '../failure.ts'
+import type { Handler } from '../http/answer.ts'
+import { fail } from '../http/failure.ts'
 import type { Doorman } from './visitor.ts'
 
 /** Turns away who shows a token that is unknown or over, whatever he asks for, by each door of the APIs. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { accountOf, letIn, newColleague } from '../testing/colleague.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { accountOf, letIn, newColleague } from '../lab/testing/colleague.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 const login = `mutation ($input: LoginInput!) { result: login(input: $input) {
   ... on LoginPayload { token } ... on ValidationError { fields { message } } } }`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { Queue } from '../queue.ts'
+import { Queue } from '../queues/queue.ts'
 
 // argon2id, the library's default, at OWASP's first recommendation: some 30 ms on one of libuv's threads.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

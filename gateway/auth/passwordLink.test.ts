@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { letIn } from '../testing/colleague.ts'
-import { administrator, client } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { letIn } from '../lab/testing/colleague.ts'
+import { administrator, client } from '../lab/servers/server.ts'
 import { hashToken } from '../../db/accounts/token.ts'
 
 const aya = { nom: 'Aya', email: 'aya@example.com', password: 'une phrase que l’on oublie' }

@@ -5,7 +5,7 @@ import { accountItem, record } from '../../db/journal/journal.ts'
 import { notifyOfRequest } from '../../db/events/notifications.ts'
 import type { Row } from '../../db/tables.ts'
 import type { NewAccount } from '../../schema/context.ts'
-import { isOnLoopback } from '../loopback.ts'
+import { isOnLoopback } from '../http/loopback.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
 

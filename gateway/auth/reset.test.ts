@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mailServer } from '../testing/mailServer.ts'
-import { startInProcess } from '../testing/inProcess.ts'
-import { administrator } from '../testing/server.ts'
+import { mailServer } from '../lab/servers/mailServer.ts'
+import { startInProcess } from '../lab/servers/inProcess.ts'
+import { administrator } from '../lab/servers/server.ts'
 
 test('nobody is flooded with links for a new password, from however many addresses they are asked for', async () => {
   const mails = await mailServer()

@@ -4,7 +4,7 @@ import { absoluteLimit, idleLimit } from '../../db/accounts/openSessions.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { createApiToken } from './apiToken.ts'
-import { createNotes, type Notes } from './notes.ts'
+import { createNotes, type Notes } from './backgroundWrites.ts'
 import { setPassword } from './newPassword.ts'
 import { closeSession, findSession, openSession } from './session.ts'
 

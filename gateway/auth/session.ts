@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { isOpen } from '../../db/accounts/openSessions.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Notes } from './notes.ts'
+import type { Notes } from './backgroundWrites.ts'
 import { stillHolds, type Proven } from './proof.ts'
 import { hashToken, newToken } from '../../db/accounts/token.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { newColleague } from '../testing/colleague.ts'
-import { client } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { newColleague } from '../lab/testing/colleague.ts'
+import { client } from '../lab/servers/server.ts'
 
 let server: InProcess
 

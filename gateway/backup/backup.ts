@@ -14,9 +14,9 @@ import {
   programVersion,
   type Manifest,
   type Stored,
-} from './manifest.ts'
+} from './archive/manifest.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
-import { end, headerOf, paddingOf } from './tar.ts'
+import { end, headerOf, paddingOf } from './archive/tar.ts'
 import { inFolder } from './unfinished.ts'
 
 export interface Place extends StoragePlace {

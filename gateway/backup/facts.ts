@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { FileVariant, Tables } from '../../db/tables.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from './archive/manifest.ts'
 
 /** What a database holds, to be compared with what has become of it. */
 export type Facts = Pick<Manifest, 'schema' | 'tables' | 'journal'> & {

@@ -5,7 +5,7 @@ import { serve } from '../processes/workerProcess.ts'
 import { backUp, type Place } from './backup.ts'
 import { claim } from './claim.ts'
 import { backupFailure } from './failure.ts'
-import { Unprovable } from './postgres.ts'
+import { Unprovable } from './postgres/postgres.ts'
 import { proveArchive } from './prove.ts'
 import { nameAt, toForget, type Keep } from './schedule.ts'
 

@@ -12,10 +12,10 @@ import { StartError } from '../../db/connection/startError.ts'
 import { refuseDamaged } from './backup.ts'
 import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
-import { databaseNames, type Manifest } from './manifest.ts'
-import { restoreDump, scratchDatabase } from './postgres.ts'
+import { databaseNames, type Manifest } from './archive/manifest.ts'
+import { restoreDump, scratchDatabase } from './postgres/postgres.ts'
 import { inFolder } from './unfinished.ts'
-import { unpack } from './unpack.ts'
+import { unpack } from './archive/unpack.ts'
 
 /**
  * Proves that an archive can be restored: reads all of it, restores it into a scratch place beside it (of PostgreSQL, into a

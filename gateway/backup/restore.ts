@@ -10,13 +10,13 @@ import { parts, storageOf } from '../uploads/storage.ts'
 import type { Place } from './backup.ts'
 import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
-import { linkAll, moveAll, restoreObjects, syncFolders } from './layFiles.ts'
-import { databaseNames, type Manifest } from './manifest.ts'
-import { refuseConnected, restoreDump } from './postgres.ts'
-import { dump } from './postgresTools.ts'
+import { linkAll, moveAll, restoreObjects, syncFolders } from './archive/layFiles.ts'
+import { databaseNames, type Manifest } from './archive/manifest.ts'
+import { refuseConnected, restoreDump } from './postgres/postgres.ts'
+import { dump } from './postgres/postgresTools.ts'
 import { expandDatabase, proveSqlite, refuseNewer } from './prove.ts'
 import { stampOf } from './schedule.ts'
-import { unpack } from './unpack.ts'
+import { unpack } from './archive/unpack.ts'
 
 export interface Restored {
   manifest: Manifest

@@ -8,8 +8,8 @@ import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { databaseFile } from '../../db/connection/restoreSwap.ts'
 import { StartError } from '../../db/connection/startError.ts'
 import { factsOf, type Facts } from './facts.ts'
-import { databaseNames } from './manifest.ts'
-import { dump } from './postgresTools.ts'
+import { databaseNames } from './archive/manifest.ts'
+import { dump } from './postgres/postgresTools.ts'
 
 /** A copy of the database as it was at one moment, as a file, and what it holds. */
 export interface Snapshot extends Facts {

@@ -11,7 +11,7 @@ import { databaseFile } from '../../db/connection/restoreSwap.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import { newPlace } from '../../db/testing/testDatabases.ts'
 import { folderStorage } from '../uploads/storage.ts'
-import { runProgram } from '../testing/server.ts'
+import { runProgram } from '../lab/servers/server.ts'
 import { newFolder, refusal } from './testBackups.ts'
 import { transfer } from './transfer.ts'
 

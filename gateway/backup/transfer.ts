@@ -12,8 +12,8 @@ import { folderStorage, storageOf, type Storage } from '../uploads/storage.ts'
 import type { Place } from './backup.ts'
 import { copyTables } from './copyTables.ts'
 import { factsOf } from './facts.ts'
-import { syncFolders } from './layFiles.ts'
-import { refuseConnected } from './postgres.ts'
+import { syncFolders } from './archive/layFiles.ts'
+import { refuseConnected } from './postgres/postgres.ts'
 
 /** How many rows and files there are now in the other place. */
 export interface Transferred {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { folderStorage } from '../uploads/storage.ts'
-import { runProgram } from '../testing/server.ts'
+import { runProgram } from '../lab/servers/server.ts'
 import { proveArchive } from './prove.ts'
 import { newFolder } from './testBackups.ts'
 

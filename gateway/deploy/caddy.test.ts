@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
-import { startCaddy, type RunningCaddy } from '../testing/caddy.ts'
-import { events, heard } from '../testing/events.ts'
-import { client, freePort, type RunningServer, runProgram, startServer } from '../testing/server.ts'
+import { startCaddy, type RunningCaddy } from '../lab/servers/caddy.ts'
+import { events, heard } from '../lab/testing/events.ts'
+import { client, freePort, type RunningServer, runProgram, startServer } from '../lab/servers/server.ts'
 
 /* Needs Caddy on the path (Debian's caddy). */
 

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
-import { startNginx } from '../testing/nginx.ts'
-import { freePort, type RunningServer, runProgram, startServer } from '../testing/server.ts'
+import { startNginx } from '../lab/servers/nginx.ts'
+import { freePort, type RunningServer, runProgram, startServer } from '../lab/servers/server.ts'
 
 /* Needs nginx, openssl, systemd and docker-compose on the path (Debian's nginx-light, openssl, systemd and docker-compose). */
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
 import { nativeEnvironment } from '../start/prepare.mjs'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { client, startServer, type RunningServer } from '../lab/servers/server.ts'
 
 /* Needs a Linux that lets its users have a mount namespace (unshare of util-linux). */
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
-import { client, startServer } from '../testing/server.ts'
+import { client, startServer } from '../lab/servers/server.ts'
 
 /* Needs the registry, for OpenTelemetry as `README.md` has it installed. */
 

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from '../../db/connection/connect.ts'
 import { databaseFile } from '../../db/connection/restoreSwap.ts'
 import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
 import type { Config } from '../config.ts'
-import { createReadiness } from '../readiness.ts'
+import { createReadiness } from '../http/readiness.ts'
 import { type Finding, found, note, ok, wrong } from './finding.ts'
 
 /** Beyond so many bytes a look at each page of the file is not cheap. */

@@ -1,5 +1,5 @@
-import { isOnLoopback } from '../loopback.ts'
-import { count } from '../start/count.ts'
+import { isOnLoopback } from '../http/loopback.ts'
+import { count } from '../commands/count.ts'
 import type { Config } from '../config.ts'
 import { type Finding, note, ok, wrong } from './finding.ts'
 

@@ -12,9 +12,9 @@ import {
   type TestDatabase,
 } from '../../db/testing/testDatabases.ts'
 import { erasing } from '../jobs/erasing.ts'
-import { newColleague } from '../testing/colleague.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { newColleague } from '../lab/testing/colleague.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
 

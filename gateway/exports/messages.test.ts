@@ -3,9 +3,9 @@ import { addRows, newMigrated, programKinds } from '../../db/testing/testDatabas
 import { openDatabase } from '../../db/connection/connect.ts'
 import { csvLine } from './csv.ts'
 import { recordOf } from './fields.ts'
-import { file, pdf } from '../testing/files.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { file, pdf } from '../lab/testing/files.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 test.each([
   ['=1+1', `"'=1+1"`],

@@ -2,9 +2,9 @@ import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { file, pdf } from '../testing/files.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { file, pdf } from '../lab/testing/files.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 /** The entries that the directory at the end of an archive names, each with its bytes, which are as their sum says. */
 function entriesOf(archive: Buffer): Map<string, Buffer> {

@@ -5,11 +5,11 @@ import { Budget } from '../../schema/execution/budget.ts'
 import { actorFor, type Context, type Request as Caller, type Settings } from '../../schema/context.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { readTogether } from '../../schema/execution/sharedStatements.ts'
-import { retryAfterOutage } from '../failure.ts'
-import type { Report } from '../report.ts'
-import { beyondCost, inTime } from '../security/operationLimits.ts'
-import { bounds } from '../security/operationSize.ts'
-import { requestId } from '../security/requestId.ts'
+import { retryAfterOutage } from '../http/failure.ts'
+import type { Report } from '../http/report.ts'
+import { beyondCost, inTime } from '../security/operations/operationLimits.ts'
+import { bounds } from '../security/operations/operationSize.ts'
+import { requestId } from '../http/requestId.ts'
 
 /** What a door hands over: an HTTP exchange, the caller, or both where the door knows him already. */
 export interface Door {

@@ -1,11 +1,11 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { schema } from '../../schema/schema.ts'
-import { anybody } from '../auth/anybody.ts'
+import { anybody } from '../auth/anonymousRequest.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Door } from './bounded.ts'
 import type { Operations } from './operations.ts'
 import type { KnownOperations } from '../releases/releases.ts'
-import { unfit } from '../security/operationLimits.ts'
+import { unfit } from '../security/operations/operationLimits.ts'
 
 /** An operation and its variables, run for the caller at `door`. */
 export type Execute = <Data = Record<string, unknown>>(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 
 let server: InProcess
 beforeAll(async () => {

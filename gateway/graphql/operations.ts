@@ -8,11 +8,11 @@ import type { Doorman } from '../auth/visitor.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Capacity } from '../security/capacity.ts'
 import type { Reader } from '../reading/reader.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../http/report.ts'
 import { isFromScript, isWriteOfAnybody, missingHeader } from '../security/csrf.ts'
 import { privateCache } from '../security/headers.ts'
-import { beyondCost } from '../security/operationLimits.ts'
-import { requestId } from '../security/requestId.ts'
+import { beyondCost } from '../security/operations/operationLimits.ts'
+import { requestId } from '../http/requestId.ts'
 
 export interface OperationServices extends Services {
   doorman: Doorman

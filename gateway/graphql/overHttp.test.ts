@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 
 /* GraphQL over HTTP, as clients other than ours speak it. */
 

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GoodDocuments } from './documents.ts'
-import { speak, startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { persistedIdOf } from '../testing/operations.ts'
-import { administrator } from '../testing/server.ts'
+import { speak, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { persistedIdOf } from '../lab/testing/operations.ts'
+import { administrator } from '../lab/servers/server.ts'
 
 let server: InProcess
 

@@ -7,7 +7,7 @@ import { jsonFor } from './accept.ts'
 import type { Door } from './bounded.ts'
 import type { GoodDocuments } from './documents.ts'
 import type { Asked, Operations } from './operations.ts'
-import { jsonOf } from '../reading/orders.ts'
+import { jsonOf } from '../reading/workerMessages.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import { isOver, whenOver } from '../security/connections.ts'
 

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { table } from '../../rest-compat/table.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { administrator } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { administrator } from '../lab/servers/server.ts'
 
 let server: InProcess
 let browser: Browser

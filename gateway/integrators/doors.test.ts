@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 
 let server: InProcess
 beforeAll(async () => void (server = await startInProcess()))

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientTypes } from '../../rest-compat/clientTypes.ts'
 import { printedSchema } from '../../schema/printed.ts'
-import type { Handler } from '../answer.ts'
-import { sendAnswer } from '../kept.ts'
+import type { Handler } from '../http/answer.ts'
+import { sendAnswer } from '../cache/responseCache.ts'
 import { privateCache } from '../security/headers.ts'
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 
 let server: InProcess
 let browser: Browser

@@ -15,7 +15,7 @@ import { claim, enqueue, fail } from '../../db/jobs/jobs.ts'
 import { Unavailable } from '../../db/connection/outage.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
-import { createReport } from '../report.ts'
+import { createReport } from '../http/report.ts'
 import { Jobs, leaseMs, type Kind, type Kinds } from './jobs.ts'
 
 const report = createReport(pino({ level: 'silent' }))

@@ -17,7 +17,7 @@ import {
 import { outageOf } from '../../db/connection/outage.ts'
 import type { JobKind, JobPayloads, Row, Tables } from '../../db/tables.ts'
 import { ExpectedError } from '../../schema/errors.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../http/report.ts'
 
 /** What the code that does a job knows of it. */
 interface Held {

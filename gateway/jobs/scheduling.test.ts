@@ -4,7 +4,7 @@ import { schedules } from '../../db/publishing/schedules.ts'
 import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing/testSchema.ts'
-import { createReport } from '../report.ts'
+import { createReport } from '../http/report.ts'
 import { Jobs } from './jobs.ts'
 import { scheduling } from './scheduling.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
-import { persistedIdOf } from '../testing/operations.ts'
-import { client, freePort, type RunningServer, startServer } from '../testing/server.ts'
+import { persistedIdOf } from '../lab/testing/operations.ts'
+import { client, freePort, type RunningServer, startServer } from '../lab/servers/server.ts'
 
 let server: RunningServer
 let port: number

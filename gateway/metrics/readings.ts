@@ -4,7 +4,7 @@ import { readBackupState } from '../../db/jobs/backups.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { oldestEmail } from '../../db/jobs/emails.ts'
 import { jobCounts } from '../../db/jobs/jobs.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../http/report.ts'
 import { gauge, type Family } from './families.ts'
 
 export interface Sources {

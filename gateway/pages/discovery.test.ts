@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
-import { newDemo } from '../testing/settled.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
+import { newDemo } from '../lab/testing/settled.ts'
 
 const publicUrl = 'https://geometre.example'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Drawer } from '../drawing/drawer.ts'
 import { icons } from '../drawing/icons.ts'
-import type { Answer } from '../codedAnswer.ts'
-import type { KeptAnswers } from '../kept.ts'
-import { remembering } from '../remembered.ts'
+import type { Answer } from '../cache/encodedAnswer.ts'
+import type { KeptAnswers } from '../cache/responseCache.ts'
+import { remembering } from '../cache/memoizeWithTtl.ts'
 import { publicCache } from '../security/headers.ts'
 import type { PageRequest, Site } from './site.ts'
 

@@ -6,9 +6,9 @@ import { kinds, newMigrated } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
 import { sampleInput } from '../../schema/testing/testSchema.ts'
-import { jpeg } from '../testing/files.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { jpeg } from '../lab/testing/files.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 interface Item {
   id: string

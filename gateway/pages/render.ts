@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql'
-import type { Report } from '../report.ts'
+import type { Report } from '../http/report.ts'
 import type { PageRequest, PageResponse, Site, SubmittedForm } from './site.ts'
 
 /** A page that has been rendered: its text, or that as UTF-8. */

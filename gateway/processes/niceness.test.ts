@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
-import { client, type RunningServer, startServer } from '../testing/server.ts'
+import { client, type RunningServer, startServer } from '../lab/servers/server.ts'
 
 const threadsOf = (pid: number) => readdirSync(`/proc/${pid}/task`).map(Number)
 const told = (pid: number, thread: number, file: string) =>

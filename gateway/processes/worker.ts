@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { Queue } from '../queue.ts'
+import { Queue } from '../queues/queue.ts'
 import { commandOf, type WorkerProgram } from './workerProgram.ts'
 
 export interface Worker<Job, Result> {

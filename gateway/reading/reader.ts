@@ -12,8 +12,8 @@ import { type Config, settingsOf } from '../config.ts'
 import type { Page, PageAsked } from '../pages/render.ts'
 import { roomOf } from '../uploads/room.ts'
 import { whenOver } from '../security/connections.ts'
-import { requestId } from '../security/requestId.ts'
-import { type FromThread, type Given, type Query, read, type ToThread } from './orders.ts'
+import { requestId } from '../http/requestId.ts'
+import { type FromThread, type Given, type Query, read, type ToThread } from './workerMessages.ts'
 
 /** Reads for whoever asks, in a thread of its own. */
 export interface Reader {
@@ -161,7 +161,7 @@ class Thread {
   readonly ready: Promise<unknown>
   readonly #longestMs: number
   readonly #logger: Options['logger']
-  /** By their numbers, which are given again: no table that is replaced holds what was asked before (`gateway/bench/README.md`). */
+  /** By their numbers, which are given again: no table that is replaced holds what was asked before (`gateway/lab/bench/README.md`). */
   readonly #waiting: (Waiting | undefined)[] = []
   readonly #free: number[] = []
   #late: NodeJS.Timeout | undefined

@@ -6,17 +6,24 @@ import type { Budget } from '../../schema/execution/budget.ts'
 import type { Visitor } from '../../schema/context.ts'
 import { Unavailable } from '../../db/connection/outage.ts'
 import { schema } from '../../schema/schema.ts'
-import { anybody } from '../auth/anybody.ts'
+import { anybody } from '../auth/anonymousRequest.ts'
 import { createContexts, masked, runBounded } from '../graphql/bounded.ts'
 import { GoodDocuments } from '../graphql/documents.ts'
-import { createLogger } from '../log.ts'
+import { createLogger } from '../http/log.ts'
 import { createRenderPage } from '../pages/render.ts'
 import { builtPages } from '../pages/site.ts'
 import { threadStandsBack } from '../processes/niceness.ts'
-import { createReport } from '../report.ts'
-import { parseBounded } from '../security/operationLimits.ts'
+import { createReport } from '../http/report.ts'
+import { parseBounded } from '../security/operations/operationLimits.ts'
 import { hasRoom } from '../uploads/room.ts'
-import { type FromThread, type Given, type Order, type Query, type ToThread, written } from './orders.ts'
+import {
+  type FromThread,
+  type Given,
+  type Order,
+  type Query,
+  type ToThread,
+  written,
+} from './workerMessages.ts'
 
 /*
  * Answers that only read are made here, in a thread of their own: however long that takes, and whatever it leaves to be

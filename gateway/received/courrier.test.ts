@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db/connection/connect.ts'
-import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { administrator, client } from '../testing/server.ts'
+import { mailServer, type MailServer } from '../lab/servers/mailServer.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { administrator, client } from '../lab/servers/server.ts'
 
 let server: InProcess
 let mails: MailServer

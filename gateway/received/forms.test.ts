@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { file, pdf } from '../testing/files.ts'
-import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client, multipart } from '../testing/server.ts'
+import { file, pdf } from '../lab/testing/files.ts'
+import { mailServer, type MailServer } from '../lab/servers/mailServer.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client, multipart } from '../lab/servers/server.ts'
 
 const required = 'Ce champ est obligatoire.'
 /** One page of what is set aside. */

@@ -10,10 +10,10 @@ import { columns as devis } from '../../schema/content/types/devis.ts'
 import type { Doorman } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import type { SubmittedForm } from '../pages/site.ts'
-import { retryAfterOutage } from '../failure.ts'
-import type { Report } from '../report.ts'
-import { requestId } from '../security/requestId.ts'
-import { webRequest } from '../webRequest.ts'
+import { retryAfterOutage } from '../http/failure.ts'
+import type { Report } from '../http/report.ts'
+import { requestId } from '../http/requestId.ts'
+import { webRequest } from '../http/webRequest.ts'
 
 interface Form {
   mutation: string

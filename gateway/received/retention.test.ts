@@ -5,10 +5,10 @@ import { insert } from '../../db/content/contentStore.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { FormFile } from '../../rest-compat/multipart.ts'
 import { newSchema, type TestSchema } from '../../schema/testing/testSchema.ts'
-import { pdf } from '../testing/files.ts'
+import { pdf } from '../lab/testing/files.ts'
 import { createFileStore, type FileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
-import { agreeOnTime } from '../testing/agreed.ts'
+import { agreeOnTime } from '../lab/testing/agreed.ts'
 import { keepNoLonger } from './retention.ts'
 
 describe.each(kinds)('how long messages are kept, on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mailServer } from '../testing/mailServer.ts'
-import { startInProcess } from '../testing/inProcess.ts'
-import { administrator } from '../testing/server.ts'
+import { mailServer } from '../lab/servers/mailServer.ts'
+import { startInProcess } from '../lab/servers/inProcess.ts'
+import { administrator } from '../lab/servers/server.ts'
 
 test('an e-mail is tried: what the SMTP server says is told, and that none can be reached', async () => {
   const mails = await mailServer()

@@ -21,7 +21,7 @@ import { newPlace } from '../../db/testing/testDatabases.ts'
 import { hashToken } from '../../db/accounts/token.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
 import { schema } from '../../schema/schema.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 
 /*
  * While servers are replaced one by one, pages of the version before are answered by this one as well.

@@ -9,8 +9,8 @@ import { findPublished, publish } from '../../db/files/releaseArtifacts.ts'
 import { newDatabase, newMigrated } from '../../db/testing/testDatabases.ts'
 import { loadSite } from '../pages/site.ts'
 import { builds, finish, newBuild } from '../start/builds.mjs'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { multipart } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { multipart } from '../lab/servers/server.ts'
 
 interface Answer {
   data?: unknown

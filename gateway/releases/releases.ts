@@ -4,13 +4,13 @@ import type { Db } from '../../db/connection/connect.ts'
 import { findPublished, publish } from '../../db/files/releaseArtifacts.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { schema } from '../../schema/schema.ts'
-import { notFound, type Handler } from '../answer.ts'
-import { sendAnswer } from '../kept.ts'
+import { notFound, type Handler } from '../http/answer.ts'
+import { sendAnswer } from '../cache/responseCache.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { rootFields } from '../graphql/operations.ts'
 import { assetOf, operationOf, type Site } from '../pages/site.ts'
-import type { Report } from '../report.ts'
-import { parseBounded, unfit } from '../security/operationLimits.ts'
+import type { Report } from '../http/report.ts'
+import { parseBounded, unfit } from '../security/operations/operationLimits.ts'
 
 interface Options {
   db: Db

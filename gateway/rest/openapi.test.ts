@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newRestServer, type RestServer } from '../testing/restApi.ts'
-import { rows } from '../testing/restRows.ts'
+import { newRestServer, type RestServer } from '../lab/testing/restApi.ts'
+import { rows } from '../lab/testing/restRows.ts'
 
 let server: RestServer
 beforeAll(async () => void (server = await newRestServer('sqlite')))

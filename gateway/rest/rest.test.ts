@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { administrator, client } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { administrator, client } from '../lab/servers/server.ts'
 
 const cacheable = 'public, s-maxage=10, stale-while-revalidate=30'
 const fromScript = { 'x-requested-with': 'XMLHttpRequest' }

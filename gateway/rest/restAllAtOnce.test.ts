@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
-import { newRestServer, type Reply, type RestServer } from '../testing/restApi.ts'
+import { newRestServer, type Reply, type RestServer } from '../lab/testing/restApi.ts'
 
 const long = 'x'.repeat(256)
 const tooLong = 'Ce texte est trop long\u00a0: 255 caractères au plus.'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient, RestError } from '../../rest-compat/client.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { administrator } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { administrator } from '../lab/servers/server.ts'
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

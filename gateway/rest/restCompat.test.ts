@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { programKinds } from '../../db/testing/testDatabases.ts'
 import { types } from '../../rest-compat/router.ts'
-import { newRestServer, origin, rowOf, type RestServer } from '../testing/restApi.ts'
-import { rows } from '../testing/restRows.ts'
+import { newRestServer, origin, rowOf, type RestServer } from '../lab/testing/restApi.ts'
+import { rows } from '../lab/testing/restRows.ts'
 
 const paths = Object.keys(rows)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { programKinds } from '../../db/testing/testDatabases.ts'
-import { newRestServer, rowOf, type RestServer } from '../testing/restApi.ts'
-import { rows } from '../testing/restRows.ts'
+import { newRestServer, rowOf, type RestServer } from '../lab/testing/restApi.ts'
+import { rows } from '../lab/testing/restRows.ts'
 
 describe.each(programKinds)('what the endpoints refuse, on %s', (kind) => {
   let rest: RestServer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { endpointsOf } from '../../rest-compat/router.ts'
-import { newRestServer, origin, type RestServer } from '../testing/restApi.ts'
+import { newRestServer, origin, type RestServer } from '../lab/testing/restApi.ts'
 
 describe.each(kinds)('what is particular in the REST API, on %s', (kind) => {
   let rest: RestServer

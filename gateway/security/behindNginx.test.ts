@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
-import { speak } from '../testing/inProcess.ts'
-import { startNginx } from '../testing/nginx.ts'
-import { ambiguous, chunked, hidden, post, query } from '../testing/rawRequests.ts'
-import { freePort, type RunningServer, startServer } from '../testing/server.ts'
+import { speak } from '../lab/servers/inProcess.ts'
+import { startNginx } from '../lab/servers/nginx.ts'
+import { ambiguous, chunked, hidden, post, query } from '../lab/testing/rawRequests.ts'
+import { freePort, type RunningServer, startServer } from '../lab/servers/server.ts'
 
 /* Needs nginx on the path (nginx-light of Debian). What it hands on and what we read must be the same requests. */
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
+import { startServer, type RunningServer } from '../lab/servers/server.ts'
 
 let server: RunningServer
 let remove: () => void

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fail } from '../failure.ts'
-import { Turns } from '../turns.ts'
-import { createBodies } from './bodies.ts'
+import { fail } from '../http/failure.ts'
+import { Turns } from '../queues/fairQueue.ts'
+import { createBodies } from './bodies/bodies.ts'
 import { isOver, whenOver } from './connections.ts'
-import type { Places } from './places.ts'
+import type { Places } from '../queues/keyedSemaphore.ts'
 import { addressKey } from './rateLimit.ts'
 import { createSubscriptions } from './subscriptions.ts'
 

@@ -4,12 +4,12 @@ import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { askQuickly, closeKept } from '../testing/askQuickly.ts'
-import { speak, startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { askQuickly, closeKept } from '../lab/testing/askQuickly.ts'
+import { speak, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 import { createHttpServer } from './connections.ts'
-import { Pace } from './pace.ts'
-import { Places } from './places.ts'
+import { Pace } from '../queues/rateShaper.ts'
+import { Places } from '../queues/keyedSemaphore.ts'
 
 let server: InProcess
 

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openFiles } from '../start/openFiles.ts'
-import { destroyUnread, Incoming, type IncomingOptions, lingeringMs } from './incoming.ts'
-import type { Places } from './places.ts'
+import { destroyUnread, Incoming, type IncomingOptions, lingeringMs } from './bodies/incoming.ts'
+import type { Places } from '../queues/keyedSemaphore.ts'
 import { addressKey } from './rateLimit.ts'
 
 /** How long a client may take: a slower one holds up nobody else. */

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
-import { serveBlank } from '../testing/blank.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
+import { serveBlank } from '../lab/testing/blank.ts'
 
 let server: InProcess
 let partner: { origin: string; stop(): Promise<void> }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inFrench } from '../../schema/publishing/checks/typography.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 /*
  * What each door says of what it does not take, in French sentences. English are, by the contract, Laravel's own words in REST

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startInProcess } from '../testing/inProcess.ts'
+import { startInProcess } from '../lab/servers/inProcess.ts'
 
 const always = {
   'content-security-policy': expect.stringContaining(

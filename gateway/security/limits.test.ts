@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { kinds, newPlace } from '../../db/testing/testDatabases.ts'
 import { errorCodes } from '../../schema/errors.ts'
-import { startInProcess } from '../testing/inProcess.ts'
-import { client, startServer } from '../testing/server.ts'
+import { startInProcess } from '../lab/servers/inProcess.ts'
+import { client, startServer } from '../lab/servers/server.ts'
 
 /** How many may be active of each limited type, and what makes one more. */
 const limited = [

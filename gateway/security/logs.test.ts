@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { kinds, newMigrated } from '../../db/testing/testDatabases.ts'
-import { everybody } from '../testing/callers.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
+import { everybody } from '../lab/testing/callers.ts'
+import { client, startServer, type RunningServer } from '../lab/servers/server.ts'
 
 /** What people wrote, and what nobody may know. */
 const written = {

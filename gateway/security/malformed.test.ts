@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { speak, startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { ambiguous, chunked, get, hidden, post, query } from '../testing/rawRequests.ts'
+import { speak, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { ambiguous, chunked, get, hidden, post, query } from '../lab/testing/rawRequests.ts'
 
 /* What two readers of one connection could understand in two ways has no place here: no proxy in front need agree. */
 

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { speak } from '../testing/inProcess.ts'
+import { speak } from '../lab/servers/inProcess.ts'
 import { createCapacity, type Capacity, type Patience } from './capacity.ts'
 import { createHttpServer } from './connections.ts'
-import { Places } from './places.ts'
+import { Places } from '../queues/keyedSemaphore.ts'
 
 /* The rules of capacity.ts with times short enough to see them pass. */
 

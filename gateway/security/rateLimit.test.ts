@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { RateLimitError } from '../../schema/errors.ts'
-import { startProxy, type Proxy } from '../testing/proxy.ts'
+import { startProxy, type Proxy } from '../lab/servers/proxy.ts'
 import { createRateLimits, type RateLimits } from './rateLimit.ts'
 
 const points = 5

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 let server: InProcess
 const staff = { bearer: {} as Record<string, string> }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { whenOver } from './connections.ts'
-import type { Places } from './places.ts'
+import type { Places } from '../queues/keyedSemaphore.ts'
 
 /**
  * Subscriptions open at a time: each asks the database every second. An account has some for each of its people's

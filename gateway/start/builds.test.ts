@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { readConfig } from '../config.ts'
 import { loadSite } from '../pages/site.ts'
-import { createGateway, type Gateway } from '../server.ts'
+import { createGateway, type Gateway } from '../http/server.ts'
 import { builds, finish, forget, newBuild } from './builds.mjs'
 import { root, sourcesOfSite } from './prepare.mjs'
 

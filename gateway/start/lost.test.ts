@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { occupyAlone } from '../../db/connection/dataDirLock.ts'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
-import { client, startServer } from '../testing/server.ts'
+import { client, startServer } from '../lab/servers/server.ts'
 
 let dataDir: string
 let remove: () => void

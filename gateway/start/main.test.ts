@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
-import { speak } from '../testing/inProcess.ts'
-import { freePort, startMain, startServer } from '../testing/server.ts'
+import { speak } from '../lab/servers/inProcess.ts'
+import { freePort, startMain, startServer } from '../lab/servers/server.ts'
 
 let dataDir: string
 let remove: () => void

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
-import { jpeg } from '../testing/files.ts'
-import { installNodes, nodeVersions } from '../testing/nodes.ts'
-import { client, startServer } from '../testing/server.ts'
+import { jpeg } from '../lab/testing/files.ts'
+import { installNodes, nodeVersions } from '../lab/runner/nodes.ts'
+import { client, startServer } from '../lab/servers/server.ts'
 
 /* Needs the registry, for the versions of Node.js. */
 

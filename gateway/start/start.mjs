@@ -54,7 +54,10 @@ const commands = {
   bench() {
     install({ dev: true })
     build()
-    run([...node, 'gateway/bench/main.ts', ...rest], { NODE_ENV: 'production', TEST_PROGRAM: buildProgram() })
+    run([...node, 'gateway/lab/bench/main.ts', ...rest], {
+      NODE_ENV: 'production',
+      TEST_PROGRAM: buildProgram(),
+    })
   },
 }
 

@@ -3,9 +3,9 @@ import { request, type ClientRequest } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
-import { jpeg } from '../testing/files.ts'
-import { startInProcess } from '../testing/inProcess.ts'
-import { client, startServer } from '../testing/server.ts'
+import { jpeg } from '../lab/testing/files.ts'
+import { startInProcess } from '../lab/servers/inProcess.ts'
+import { client, startServer } from '../lab/servers/server.ts'
 
 let dataDir: string
 let remove: () => void

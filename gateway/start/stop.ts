@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connection/connect.ts'
-import type { Gateway } from '../server.ts'
+import type { Gateway } from '../http/server.ts'
 
 interface Running {
   gateway: Gateway

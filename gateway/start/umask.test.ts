@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { restoreArchive } from '../backup/restore.ts'
 import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from '../backup/testBackups.ts'
-import { file, jpeg, pdf } from '../testing/files.ts'
-import { client, startProgram, startServer } from '../testing/server.ts'
+import { file, jpeg, pdf } from '../lab/testing/files.ts'
+import { client, startProgram, startServer } from '../lab/servers/server.ts'
 import { folderStorage } from '../uploads/storage.ts'
 
 /** Everything below a folder, and it itself, that others than its owner may read, write or enter. */

@@ -31,12 +31,12 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: path('main.ts'),
-        account: path('account.ts'),
-        journal: path('journal.ts'),
-        doctor: path('doctor.ts'),
-        backup: path('backup.ts'),
-        restore: path('restore.ts'),
-        transfer: path('transfer.ts'),
+        account: path('../commands/account.ts'),
+        journal: path('../commands/journal.ts'),
+        doctor: path('../commands/doctor.ts'),
+        backup: path('../commands/backup.ts'),
+        restore: path('../commands/restore.ts'),
+        transfer: path('../commands/transfer.ts'),
         backupProcess: path('../backup/process.ts'),
         drawingProcess: path('../drawing/process.ts'),
         uploadsProcess: path('../uploads/process.ts'),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { jpeg } from '../testing/files.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { jpeg } from '../lab/testing/files.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 const cdn = 'https://images.example.com'
 const fields = 'id databaseId slug image { url webp: srcSet(format: WEBP) }'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doc, docx, odt, pdf, zip } from '../testing/files.ts'
+import { doc, docx, odt, pdf, zip } from '../lab/testing/files.ts'
 import { checkDocumentSize, documentFormat, safeName } from './documents.ts'
 
 const unreadable = 'Ce document n’est pas lisible\u00a0: PDF, DOC, DOCX ou ODT.'

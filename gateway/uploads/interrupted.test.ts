@@ -6,10 +6,10 @@ import { openDatabase, type DatabaseOptions, type Db } from '../../db/connection
 import { insertFile } from '../../db/files/files.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import type { FileVariant } from '../../db/tables.ts'
-import { jpeg, pdf } from '../testing/files.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client, startServer, type RunningServer } from '../testing/server.ts'
-import { newDemo } from '../testing/settled.ts'
+import { jpeg, pdf } from '../lab/testing/files.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client, startServer, type RunningServer } from '../lab/servers/server.ts'
+import { newDemo } from '../lab/testing/settled.ts'
 import { newKey } from './storage.ts'
 
 const created = `mutation ($input: CreateProjetInput!) { saved: createProjet(input: $input) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 
 let server: InProcess
 

@@ -8,9 +8,9 @@ import { FormFile, readMultipart } from '../../rest-compat/multipart.ts'
 import { readPairs, urlencoded } from '../../rest-compat/urlencoded.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import type { Door } from '../graphql/bounded.ts'
-import { limitedBody } from '../security/bodyLimit.ts'
-import { ownTurn } from '../turns.ts'
-import { isDecodable } from '../webRequest.ts'
+import { limitedBody } from '../security/bodies/bodyLimit.ts'
+import { ownTurn } from '../queues/fairQueue.ts'
+import { isDecodable } from '../http/webRequest.ts'
 
 /** Of the text that says which file goes where. */
 const longestMap = 8_192

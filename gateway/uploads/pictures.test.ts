@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { heic, picture } from '../testing/files.ts'
+import { heic, picture } from '../lab/testing/files.ts'
 import { encode, readPicture } from './pictures.ts'
 
 const unreadable = 'Cette image n’est pas lisible\u00a0: PNG, JPEG, WebP, AVIF ou GIF.'

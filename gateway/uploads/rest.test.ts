@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { globalIdOf } from '../../schema/content/contentType.ts'
-import { file, jpeg, pdf } from '../testing/files.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { file, jpeg, pdf } from '../lab/testing/files.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 const pictured = [
   ['entreprise', 'logo', { nom: 'Géo', email1: 'a@example.com', phone1: '0700000001' }],

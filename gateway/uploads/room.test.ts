@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { createRateLimits } from '../security/rateLimit.ts'
-import { file, jpeg, pdf } from '../testing/files.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client, multipart, runProgram } from '../testing/server.ts'
+import { file, jpeg, pdf } from '../lab/testing/files.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client, multipart, runProgram } from '../lab/servers/server.ts'
 
 const saved = '{ __typename ... on ValidationError { code fields { field message } } }'
 const apply = `mutation ($input: CreateCarriereInput!) { saved: createCarriere(input: $input) ${saved} }`

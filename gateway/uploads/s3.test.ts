@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashOfFile } from '../../db/files/fileHash.ts'
 import { outageOf } from '../../db/connection/outage.ts'
-import { objectStorage } from '../testing/objectStorage.ts'
+import { objectStorage } from '../lab/servers/objectStorage.ts'
 import { openBucket, s3Client } from './s3.ts'
 import { newKey, type S3 } from './storage.ts'
 import { tryStorage } from './trial.ts'
-import { freePort } from '../testing/server.ts'
+import { freePort } from '../lab/servers/server.ts'
 
 const open = (s3: S3) => openBucket(s3)('uploads')
 const impatient = { answerMs: 300, takeMs: 300, nextMs: 300 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { doc, docx, file, odt, pdf } from '../testing/files.ts'
-import { type InProcess, startInProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { doc, docx, file, odt, pdf } from '../lab/testing/files.ts'
+import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 interface Document {
   name: string

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { objectStorage } from '../testing/objectStorage.ts'
+import { objectStorage } from '../lab/servers/objectStorage.ts'
 import { newKey, storageOf, type Storage, type StorageOf } from './storage.ts'
 
 function newFolder(): string {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { file, jpeg, picture } from '../testing/files.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client, multipart } from '../testing/server.ts'
+import { file, jpeg, picture } from '../lab/testing/files.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client, multipart } from '../lab/servers/server.ts'
 
 interface Image {
   url: string

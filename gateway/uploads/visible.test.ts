@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { signInBoth } from '../testing/callers.ts'
-import { jpeg } from '../testing/files.ts'
-import { startInProcess, type InProcess } from '../testing/inProcess.ts'
-import { client } from '../testing/server.ts'
+import { signInBoth } from '../lab/testing/callers.ts'
+import { jpeg } from '../lab/testing/files.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 
 interface Item {
   id: string

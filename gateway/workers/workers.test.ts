@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
-import { mailServer, type MailServer } from '../testing/mailServer.ts'
-import { administrator, freePort, type RunningServer, startServer } from '../testing/server.ts'
+import { mailServer, type MailServer } from '../lab/servers/mailServer.ts'
+import { administrator, freePort, type RunningServer, startServer } from '../lab/servers/server.ts'
 
 /* Two servers on one port and one SQLite file, as WORKERS=2 starts them. */
 

@@ -1,0 +1,283 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import { type Answer, Kept, oftenAsked } from './encodedAnswer.ts'
+import { codingFor } from '../http/compression.ts'
+import { isKnown } from '../pages/knownVersion.ts'
+import { isOver } from '../security/connections.ts'
+import { dependOn } from '../security/headers.ts'
+
+interface Options {
+  /** Of the content that visitors see: an answer is kept until it moves. */
+  version(): Version
+  /** Whether the version known last still held a second ago; else its answers may be too old to be given. */
+  isFresh?(): boolean
+  mostBytes?: number
+  mostEntries?: number
+  makingMs?: number
+  /** Told how each answer that could be kept was found. */
+  onAnswer?: ((res: ServerResponse, how: 'kept' | 'made') => void) | undefined
+}
+
+const usualBytes = 32 * 2 ** 20
+/** More than there are pages; of those that callers make up each is another. */
+const usualEntries = 2_000
+/** How long a former answer is given while the next is made, and the word of a change held back for that. */
+const usualMakingMs = 2_000
+/** The length of an address that somebody may have typed or been led to. */
+const longestKey = 1_000
+
+/** Null of it says that its asker has left. */
+type Create = () => Promise<Answer | null>
+
+/** Runs what makes an answer when the turn of its asker has come; null where he has left by then. */
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result | null>
+
+const noAnswer = Promise.resolve(null)
+
+/** The version as it is known at once, or once the database has said. */
+type Version = number | Promise<number>
+
+/** An answer on its way. */
+interface Making {
+  /** Of the content, at least; null until the database has said, or where it does not. */
+  version: number | null
+  since: number
+  /** Whether others may have the former answer meanwhile. */
+  lends: boolean
+  made: Promise<Kept | null>
+}
+
+type Joined = Pick<Making, 'made'> & { isOwn: boolean }
+
+/**
+ * Answers that are the same for everybody, kept whole until a change that a visitor can see: made once at a time, however many
+ * ask. The first request after a change waits for the next; others are given the former one meanwhile, until the change is
+ * announced. Its author has his answer only then: nobody who knows of it is given what was before. Those asked for again
+ * outlast floods of addresses that nobody asks for twice.
+ */
+export function createKept(options: Options) {
+  const {
+    version,
+    isFresh = () => true,
+    mostBytes = usualBytes,
+    mostEntries = usualEntries,
+    makingMs = usualMakingMs,
+    onAnswer,
+  } = options
+  const kept = new Map<string, Kept>()
+  const making = new Map<string, Making>()
+  /** The newest version that anything is made of. */
+  let newest = 0
+  /** The oldest version that anybody is given. */
+  let announced = 0
+  let bytes = 0
+
+  /** What may be given to a request now, if there is anything. */
+  function find(key: string, now: Version | null): Kept | undefined {
+    return take(key, (version) => version === now || mayHave(version, making.get(key)))
+  }
+
+  function take(key: string, isGood: (version: number) => boolean): Kept | undefined {
+    const one = kept.get(key)
+    if (!one || one.until < performance.now() || !isGood(one.version)) return undefined
+    one.asked = Math.min(one.asked + 1, oftenAsked)
+    return one
+  }
+
+  /** Whether this version will still do while the next is made. */
+  function mayHave(version: number | null, next: Making | undefined): boolean {
+    if (version === null || version < announced || !next?.lends) return false
+    return performance.now() - next.since < makingMs
+  }
+
+  /** What is being made already, if it will do. */
+  function findMaking(key: string, now: number | null): Making | undefined {
+    const one = making.get(key)
+    return one?.version === now || mayHave(one?.version ?? null, one) ? one : undefined
+  }
+
+  /** From here on others may have the former answer, before the database has said whether there will be another. */
+  function begin(key: string, version: Version, create: Create): Making {
+    const made = Promise.resolve(null)
+    const one: Making = { version: null, since: performance.now(), lends: isFresh(), made }
+    one.made = make(key, one, version, create)
+    making.set(key, one)
+    const end = () => void (making.get(key) === one && making.delete(key))
+    one.made.then(end, end)
+    return one
+  }
+
+  async function make(key: string, own: Making, version: Version, create: Create): Promise<Kept | null> {
+    const now = await orNull(version)
+    const present = take(key, (version) => version === now)
+    if (present) return present
+    own.version = now
+    newest = Math.max(newest, now ?? 0)
+    // Others may change what is there meanwhile: it is not known to be good any more.
+    if (now === null) announced = Math.max(announced, newest + 1)
+    const answer = await create()
+    if (!answer) return null
+    const one = new Kept(answer, now ?? 0)
+    const isForOthers = now !== null && one.isForAll && one.status === 200 && key.length <= longestKey
+    if (isForOthers && one.version >= (kept.get(key)?.version ?? 0)) keep(key, one)
+    return one
+  }
+
+  /**
+   * What is of a former version or too old goes first, then the oldest; one that was asked for again gets another chance, and
+   * less of it each time.
+   */
+  function keep(key: string, added: Kept): void {
+    put(key, added)
+    if (isFull()) dropStale(added.version)
+    for (const [key, one] of kept) {
+      if (!isFull()) return
+      forget(key)
+      if (one.asked === 0) continue
+      one.asked -= 1
+      put(key, one)
+    }
+  }
+
+  function put(key: string, one: Kept): void {
+    forget(key)
+    kept.set(key, one)
+    bytes += bytesOf(key, one)
+  }
+
+  function isFull(): boolean {
+    return bytes > mostBytes || kept.size > mostEntries
+  }
+
+  function dropStale(version: number): void {
+    for (const [key, one] of kept) if (one.version < version || one.until < performance.now()) forget(key)
+  }
+
+  /** Answers with what is kept without a turn; what has to be made waits for one, and is looked for again then. */
+  async function findOrMake(
+    key: string,
+    req: IncomingMessage,
+    res: ServerResponse,
+    create: Create,
+    inTurn: InTurn,
+  ): Promise<void> {
+    for (let mayMake = !kept.has(key); ; mayMake = true) {
+      const present = kept.get(key)
+      const joined = await (mayMake ? inTurn(() => joinOrMake(key, create)) : join(key, () => noAnswer))
+      const one = joined && (await joined.made)
+      // The one whose turn it was has left: the next makes it.
+      if (isOver(res)) return
+      if (one && one === present) return give(one, req, res)
+      if (one && (one.isForAll || joined.isOwn)) return send(one, req, res)
+      if (one) {
+        const own = await inTurn(create)
+        return own ? sendAnswer(own, req, res) : undefined
+      }
+    }
+  }
+
+  /** A turn lasts for what is made in it: what others make is waited for without one. */
+  async function joinOrMake(key: string, create: Create): Promise<Joined> {
+    const joined = await join(key, create)
+    if (joined.isOwn) await joined.made
+    return joined
+  }
+
+  /** What is kept by now, or being made already; else what is begun here. */
+  async function join(key: string, create: Create): Promise<Joined> {
+    const now = version()
+    if (making.has(key)) {
+      const known = await orNull(now)
+      const found = find(key, known)
+      if (found) return { made: Promise.resolve(found), isOwn: false }
+      const others = findMaking(key, known)
+      if (others) return { made: others.made, isOwn: false }
+    }
+    return { made: begin(key, now, create).made, isOwn: true }
+  }
+
+  function give(found: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+    onAnswer?.(res, 'kept')
+    return send(found, req, res)
+  }
+
+  function forget(key: string): void {
+    const one = kept.get(key)
+    if (!one) return
+    bytes -= bytesOf(key, one)
+    kept.delete(key)
+  }
+
+  return {
+    /**
+     * Answers with what is kept under `key`, or with what `create` makes, which may be for others as well: it must not
+     * depend on who asks, unless its headers say so. Who has to wait for a turn waits alone: nobody who asks for the same does.
+     */
+    answer(
+      key: string,
+      req: IncomingMessage,
+      res: ServerResponse,
+      create: Create,
+      inTurn: InTurn = (work) => work(),
+    ): void | Promise<void> {
+      const found = find(key, version())
+      if (found) return give(found, req, res)
+      onAnswer?.(res, 'made')
+      return findOrMake(key, req, res, create, inTurn)
+    },
+
+    /** Comes back once nobody is given what was before the last change: those who ask now have had time to get the next made. */
+    async announce(): Promise<void> {
+      const found = version()
+      if (typeof found === 'number' && found <= announced) return
+      // Where the database does not say, there may be more than anything is made of.
+      let now = newest + 1
+      const replace = async () => {
+        now = await found
+        if (now > announced) await replaced()
+      }
+      await Promise.race([replace().catch(() => {}), sleep(makingMs, undefined, { ref: false })])
+      announced = Math.max(announced, now)
+    },
+  }
+
+  /** Where what was before is still being made, that comes first; whoever asks in this turn begins with what is now. */
+  async function replaced(): Promise<void> {
+    await replacements()
+    await turn()
+    await replacements()
+  }
+
+  /** An answer that has no former one is not waited for: there is nothing to give meanwhile. */
+  function replacements(): Promise<unknown> {
+    return Promise.allSettled([...making].flatMap(([key, { made }]) => (kept.has(key) ? [made] : [])))
+  }
+}
+
+function bytesOf(key: string, one: Kept): number {
+  return one.bytes + 2 * key.length
+}
+
+/** Where the database does not answer, neither will what makes an answer, and it says so in the words of its door. */
+function orNull(version: Version): number | Promise<number | null> {
+  return typeof version === 'number' ? version : version.catch(() => null)
+}
+
+export type KeptAnswers = ReturnType<typeof createKept>
+
+/** Sends an answer that is for nobody else. */
+export async function sendAnswer(answer: Answer, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  await send(new Kept(answer, 0), req, res)
+}
+
+function send(one: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+  const { status, headers } = one
+  for (const name in headers) res.setHeader(name, headers[name] ?? '')
+  if (one.isText) dependOn(res, 'accept-encoding')
+  if (status === 200 && isKnown(req, res, one.etag)) return
+  const coding = one.isText ? codingFor(req.headers['accept-encoding']) : 'identity'
+  if (coding !== 'identity') res.setHeader('content-encoding', coding)
+  const end = (body: Buffer) => void res.writeHead(status, { 'content-length': body.length }).end(body)
+  const body = one.body(coding)
+  return Buffer.isBuffer(body) ? end(body) : body.then(end)
+}

@@ -1,0 +1,300 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import type { Logger } from 'pino'
+import type { Db } from '../../db/connection/connect.ts'
+import { storedHash } from '../../db/files/files.ts'
+import { ContentVersion } from '../../db/content/contentVersion.ts'
+import { backupKind } from '../backup/kind.ts'
+import { createAnswer, type Handler, orElse, orNotFound, type Route } from './answer.ts'
+import { createNotes } from '../auth/backgroundWrites.ts'
+import { withLivingToken } from '../auth/livingToken.ts'
+import { createDoorman, type Doorman } from '../auth/visitor.ts'
+import { type Config, settingsOf } from '../config.ts'
+import { createDiscovery, discoveryPaths } from '../pages/discovery.ts'
+import { createDrawer } from '../drawing/drawer.ts'
+import { asAnybody, createExecute } from '../graphql/execute.ts'
+import { createMessageExport } from '../exports/messages.ts'
+import { createPersonExport } from '../exports/person.ts'
+import { alive, createHealth } from './health.ts'
+import { sendClientTypes, sendSchema, toDocs } from '../integrators/doors.ts'
+import { createIntegratorFiles } from '../integrators/files.ts'
+import { checking } from '../jobs/checking.ts'
+import { Jobs } from '../jobs/jobs.ts'
+import { sealing } from '../jobs/sealing.ts'
+import { createPreviews } from '../pages/previews.ts'
+import { createPages } from '../pages/pages.ts'
+import { createRenderPage, type RenderPage } from '../pages/render.ts'
+import { createKept } from '../cache/responseCache.ts'
+import type { Family } from '../metrics/families.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { createOperations } from '../graphql/operations.ts'
+import { createPublicQueries } from '../graphql/publicQueries.ts'
+import { createFilesReadiness, createReadiness } from './readiness.ts'
+import { emailKind } from '../received/emails.ts'
+import { forgetIndesirables } from '../received/indesirables.ts'
+import { keepNoLonger } from '../received/retention.ts'
+import { erasing } from '../jobs/erasing.ts'
+import { scheduling } from '../jobs/scheduling.ts'
+import { createReceived } from '../received/received.ts'
+import type { Reader } from '../reading/reader.ts'
+import { createReleases } from '../releases/releases.ts'
+import { createReport, type Report } from './report.ts'
+import { createRest } from '../rest/rest.ts'
+import { createCapacity, type Capacity } from '../security/capacity.ts'
+import { createHttpServer, quietMoment } from '../security/connections.ts'
+import { createMailer, type Mailer } from '../received/mail.ts'
+import { Places } from '../queues/keyedSemaphore.ts'
+import { createRateLimits, type RateLimits } from '../security/rateLimit.ts'
+import { createSharePictures } from '../pages/sharePictures.ts'
+import type { Site } from '../pages/site.ts'
+import { createFileStore } from '../uploads/files.ts'
+import { roomOf } from '../uploads/room.ts'
+import { createDocumentServer, createPictureServer } from '../uploads/serve.ts'
+import { storageOf } from '../uploads/storage.ts'
+import { createGraphql } from '../graphql/yoga.ts'
+
+export interface Gateway {
+  /** Starts to listen and answers with the port. Port 0 is any free one. */
+  listen(port: number, host: string): Promise<number>
+  /** Answers as ever, but to `/readyz` and `/servez`, so that a balancer sends no more. */
+  leave(): void
+  /** What may be asked again elsewhere is answered 503: a balancer that never asks `/servez` learns by that. */
+  sendElsewhere(): void
+  /** Takes no more requests, finishes those in flight, for `graceMs` at the most. */
+  close(graceMs?: number): Promise<void>
+  /** How much is held for requests at the moment, by name; nothing where nobody is here. */
+  held(): Record<string, number>
+  /** What `metrics` have counted, and what there is to read now. */
+  measure(): Promise<Family[]>
+}
+
+interface Options {
+  config: Config
+  db: Db
+  logger: Logger
+  site: Site
+  /** Reads in another thread; nothing where that is done in this one. */
+  reader?: Reader | undefined
+  metrics?: Metrics | undefined
+  /** False where another server of this machine does them. */
+  doesJobs?: boolean
+}
+
+/** A stop takes no longer, requests in flight being cut before; operators kill a server after ten seconds. */
+const stopMs = 7_000
+const usualGraceMs = 5_000
+
+/** The HTTP server: what answers which path. */
+export function createGateway(options: Options): Gateway {
+  const { config, db, logger, metrics, doesJobs = true } = options
+  const { publicUrl, trustProxy } = config
+  const limits = createRateLimits(db)
+  const mailer = createMailer(config)
+  const report = createReport(logger)
+  const notes = createNotes(report)
+  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
+  const places = new Places(cluster.isWorker ? config.workers : 1)
+  const capacity = createCapacity({ places, addressOf: doorman.addressOf })
+  const services = createServices({ ...options, report, limits, mailer, doorman, capacity })
+  let isLeaving = false
+  let sendsElsewhere = false
+  const routes = routesOf(options, services, () => isLeaving)
+  const answer = createAnswer({ ...options, routes, capacity, report, sendsElsewhere: () => sendsElsewhere })
+  const server = createHttpServer({
+    places,
+    trustProxy,
+    paceOf: capacity.paceOf,
+    cutOff: (why) => logger.warn(`Connexion coupée\u00a0: ${why}.`),
+    handle(req, res) {
+      // Its next request is another server's.
+      if (isLeaving) res.shouldKeepAlive = false
+      answer(req, res)
+    },
+  })
+
+  return {
+    async listen(port, host) {
+      await services.releases.publish()
+      server.listen(port, host)
+      await once(server, 'listening')
+      // The system takes no more connections: it may again, in a moment.
+      server.on('error', (err) => logger.error({ err }, 'connexion'))
+      if (doesJobs) services.jobs.start()
+      const address = server.address()
+      return typeof address === 'object' && address ? address.port : port
+    },
+    leave() {
+      isLeaving = true
+    },
+    sendElsewhere() {
+      sendsElsewhere = true
+    },
+    async close(graceMs = usualGraceMs) {
+      const latest = performance.now() + stopMs
+      services.jobs.giveUp()
+      services.files.giveUp()
+      await quietMoment(server)
+      const closed = once(server, 'close')
+      server.close()
+      capacity.endSubscriptions()
+      // A connection whose last answer has gone out is idle, and would be kept open for the next request.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      const late = setTimeout(() => server.closeAllConnections(), graceMs)
+      await closed
+      clearTimeout(late)
+      clearInterval(sweep)
+      services.releases.stop()
+      services.drawer.stop()
+      services.files.stop()
+      await Promise.all([
+        services.graphql.dispose(),
+        services.jobs.stop(latest - performance.now()),
+        notes.settled(),
+        options.reader?.stop(latest - performance.now()),
+      ])
+    },
+    held: capacity.held,
+    measure: async () =>
+      (await metrics?.read({
+        db,
+        report,
+        held: capacity.held,
+        routes: routes.map(([path]) => path),
+        reading: options.reader?.busy,
+      })) ?? [],
+  }
+}
+
+interface Common extends Options {
+  report: Report
+  limits: RateLimits
+  mailer: Mailer
+  doorman: Doorman
+  capacity: Capacity
+}
+
+type Services = ReturnType<typeof createServices>
+
+/** Whoever answers, or works for those who do. */
+function createServices(common: Common) {
+  const { config, db, logger, report, site, reader, limits, mailer, doorman, capacity, metrics } = common
+  const { publicUrl: origin, timeZone } = config
+  const { inTurn } = capacity
+  const storage = storageOf(config, (name) => storedHash(db.read, name))
+  const files = createFileStore({ db, room: roomOf(config), storage, logger })
+  const content = new ContentVersion(db)
+  const kept = createKept({
+    version: () => content.current(),
+    isFresh: () => content.isFresh(),
+    onAnswer: metrics?.cached,
+  })
+  const operations = createOperations({
+    db,
+    files,
+    settings: settingsOf(config),
+    created: createReceived({ config, mailer, limits }),
+    doorman,
+    report,
+    logger,
+    announce: kept.announce,
+    metrics,
+    inTurn,
+    reader,
+  })
+  const execute = createExecute(operations, metrics)
+  const releases = createReleases({ db, site, report, metrics })
+  const ask = asAnybody(execute, releases.operations)
+  const renderHere = createRenderPage({ site, origin, report, ask })
+  // Who asks is known here alone.
+  const render: RenderPage = (asked, isSignedIn) =>
+    reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
+  const drawer = createDrawer()
+  const pictures = createPictureServer({ db, doorman, pictures: files.pictures })
+  // Without SMTP_URL what waits to be sent goes on waiting.
+  const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
+  const backup = backupKind({ db, config, logger })
+  const backups = backup && { backup }
+  return {
+    storage,
+    files,
+    releases,
+    jobs: new Jobs({
+      db,
+      report,
+      kinds: {
+        ...files.kinds,
+        ...emails,
+        ...backups,
+        seal: sealing(db),
+        indesirables: forgetIndesirables({ db, files }),
+        retention: keepNoLonger({ db, files }),
+        erasePerson: erasing({ db, files }),
+        schedule: scheduling({ db, files }),
+        check: checking(db),
+      },
+    }),
+    graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),
+    drawer,
+    pictures,
+    personExport: createPersonExport({ db, documents: files.documents, execute, doorman, origin, timeZone }),
+    messageExport: createMessageExport({ db, execute, doorman, origin, timeZone }),
+    documents: createDocumentServer({ db, doorman, documents: files.documents }),
+    previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
+    pages: createPages({ site, execute, render, doorman, inTurn, origin, report, kept }),
+    publicQueries: createPublicQueries({ operations: releases.operations, ask, inTurn, kept }),
+    doorman,
+    discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
+    sharePictures: createSharePictures({
+      site,
+      render,
+      pictures: files.pictures,
+      drawer,
+      inTurn,
+      kept,
+    }),
+    rest: withLivingToken(doorman, createRest({ execute, doorman, origin, report, kept })),
+    forIntegrators: createIntegratorFiles(site.api),
+  }
+}
+
+/** What answers which path: the first that fits. */
+function routesOf(
+  { config, db, logger, site, reader }: Options,
+  services: Services,
+  isLeaving: () => boolean,
+): Route[] {
+  const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
+  const { ready, serving } = createHealth({
+    ...createReadiness(db, config.dataDir, isLeaving, reader?.damage),
+    whatFilesLack: createFilesReadiness(services.storage),
+    logger,
+  })
+  return [
+    ['/healthz', alive],
+    ['/readyz', ready],
+    ['/servez', serving],
+    ['/graphql', graphqlOf(services)],
+    ['/schema.graphql', sendSchema],
+    ['/api/client.d.ts', sendClientTypes],
+    ['/api', toDocs(rest)],
+    ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
+    ['/uploads/', orNotFound(pictures)],
+    ['/documents/', orNotFound(documents)],
+    ['/admin/exports/personne.zip', orNotFound(services.personExport)],
+    ['/admin/exports/', orNotFound(services.messageExport)],
+    ['/apercu/', services.previews],
+    ['/og.jpg', sharePictures],
+    ['/og/', sharePictures],
+    ...discoveryPaths.map((path): Route => [path, discovery]),
+    ['/assets/', orElse(site.files, services.releases.asset)],
+    // In development Vite has files of its own anywhere.
+    ['/', site.build === null ? orElse(site.files, pages) : pages],
+  ]
+}
+
+function graphqlOf({ graphql, publicQueries, forIntegrators, doorman }: Services): Handler {
+  const answer = withLivingToken(doorman, async (req, res) => {
+    if (!(await publicQueries(req, res))) await graphql.answer(req, res)
+  })
+  return (req, res) => (forIntegrators(req, res) ? undefined : answer(req, res))
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../db/connection/connect.ts'
+import { statsOf } from '../../../db/content/contentStore.ts'
+import { kinds, newPlace } from '../../../db/testing/testDatabases.ts'
+import { audit, countersOff } from './audit.ts'
+import { prepare, sail } from './fleet.ts'
+import { chance, seed } from './seeded.ts'
+import { differences, swapAround, write } from './writer.ts'
+
+const kills = Number(process.env.FAULTS_KILLS ?? 500)
+const writers = 6
+
+describe.runIf(process.env.TEST_LONG)(`two servers under mixed writes (FAULTS_SEED=${seed})`, () => {
+  test.each(kinds)(
+    'killed at any moment on %s, they keep what they acknowledged, once, and nothing by half',
+    { timeout: kills * 10_000 + 120_000 },
+    async (kind) => {
+      const deaths = kind === 'sqlite' ? kills : Math.ceil(kills / 5)
+      const { dataDir, url, remove } = await newPlace(kind)
+      const environment = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
+      const token = await prepare(environment)
+      const db = await openDatabase({ dataDir, ...(url && { url }) })
+      const wrong: string[] = []
+      let shown = 0
+      /** What holds at every moment; of four who are shown a swap leaves four. */
+      const afterKill = async () => {
+        const { active } = await statsOf(db.read, 'equipe')
+        if (active < shown) wrong.push(`${active} of ${shown} are shown`)
+        shown = Math.max(shown, active)
+        wrong.push(...(await countersOff(db)))
+      }
+      const fleet = sail({
+        environment,
+        token,
+        chances: [chance(0), chance(1)],
+        kills: deaths,
+        afterKill,
+      })
+      let over = false
+      const { anyServer, answered, spare } = fleet
+      const writing = Promise.all([
+        swapAround({ nom: 'É', chance: chance(2), anyServer, answered, spare, over: () => over }),
+        ...Array.from({ length: writers }, (_, n) =>
+          write({ nom: `R${n}`, chance: chance(3 + n), anyServer, answered, spare, over: () => over }),
+        ),
+      ])
+      const killed = fleet.killed.finally(() => (over = true))
+      const [wrote] = await Promise.all([writing, killed]).finally(() => fleet.stop())
+
+      const items = wrote.flatMap((one) => one.items)
+      const sum = (what: 'acknowledged' | 'unknown') =>
+        wrote.reduce((total, { counts }) => total + counts[what], 0)
+      console.log(
+        `${kind}: ${sum('acknowledged')} acknowledged, ${sum('unknown')} cut, ${items.length} items`,
+      )
+      expect([...wrong, ...fleet.complaints, ...wrote.flatMap((one) => one.complaints)]).toEqual([])
+      expect([...(await differences(db, items)), ...(await audit(db, { dataDir }))]).toEqual([])
+      // It was about something.
+      expect(sum('unknown')).toBeGreaterThan(0)
+      expect(sum('acknowledged')).toBeGreaterThan(deaths)
+      await db.close()
+      remove()
+    },
+  )
+})

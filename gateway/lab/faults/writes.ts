@@ -1,0 +1,271 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { ContentTable } from '../../../db/tables.ts'
+import { pdf, file, jpeg } from '../testing/files.ts'
+import { multipart } from '../servers/server.ts'
+
+/** A type of content as both doors name it. */
+interface Written {
+  table: ContentTable
+  type: string
+  path: string
+  /** The field that updates change, the same by both doors; an address may stand in all of them. */
+  text: string
+  file?: 'image' | 'logo' | 'cv'
+  /** What a new one needs beside its name. */
+  required: Record<string, string>
+}
+
+const sender = { email: 'yao@example.com' }
+export const written = {
+  projet: { table: 'projet', type: 'Projet', path: 'projets', text: 'lieu', file: 'image', required: {} },
+  service: { table: 'service', type: 'Service', path: 'service', text: 'resume', required: {} },
+  equipe: { table: 'equipe', type: 'Equipe', path: 'equipe', text: 'poste', required: {} },
+  partenaire: {
+    table: 'partenaire',
+    type: 'Partenaire',
+    path: 'partenaire',
+    text: 'url',
+    file: 'logo',
+    required: {},
+  },
+  contact: {
+    table: 'contact',
+    type: 'Contact',
+    path: 'contact',
+    text: 'sujet',
+    required: { ...sender, message: 'Bonjour' },
+  },
+  devis: {
+    table: 'devis',
+    type: 'Devis',
+    path: 'devis',
+    text: 'lieu',
+    required: { ...sender, description: 'Un terrain' },
+  },
+  carriere: {
+    table: 'carriere',
+    type: 'Carriere',
+    path: 'carriere',
+    text: 'poste',
+    file: 'cv',
+    required: sender,
+  },
+} satisfies Partial<Record<ContentTable, Written>>
+export type Name = keyof typeof written
+export const names: readonly Name[] = [
+  'projet',
+  'service',
+  'equipe',
+  'partenaire',
+  'contact',
+  'devis',
+  'carriere',
+]
+
+/** What is told of an item by either door. */
+export interface State {
+  status: boolean
+  softdelete: boolean
+  version: number
+  text: string | null
+}
+
+export type Act = 'update' | 'publish' | 'unpublish' | 'trash' | 'restore' | 'erase'
+export type Door = 'graphql' | 'rest'
+export const doors: readonly Door[] = ['graphql', 'rest']
+
+/** Null: it is there no more. */
+export type Told =
+  | { outcome: 'done'; id: number; state: State | null }
+  | { outcome: 'refused'; code: string }
+  /** No answer, or that of an outage: it was done, or it was not. */
+  | { outcome: 'unknown'; why: string }
+
+/** The server to write to, and the account. */
+export interface To {
+  origin: string
+  token: string
+}
+
+const picture = await jpeg(40, 30)
+const cv = file(pdf, 'cv.pdf', 'application/pdf')
+
+function fileOf({ file }: Written): Record<string, File> {
+  return file ? { [file]: file === 'cv' ? cv : picture } : {}
+}
+
+export function globalIdOf(name: Name, id: number): string {
+  return encodeGlobalID(written[name].type, id)
+}
+
+/** Creates an item, with its file where it has one; the same `key` again is the same item. */
+export function create(to: To, door: Door, name: Name, nom: string, key: string): Promise<Told> {
+  const kind: Written = written[name]
+  const fields = { nom, ...kind.required }
+  if (door === 'graphql') {
+    const nothing = kind.file ? { [kind.file]: null } : {}
+    const input = { ...fields, ...nothing, clientMutationId: key }
+    const files = Object.fromEntries(
+      Object.entries(fileOf(kind)).map(([field, one]) => [`variables.input.${field}`, one]),
+    )
+    return mutate(to, kind, `create${kind.type}`, `Create${kind.type}Input`, input, files)
+  }
+  const form = new FormData()
+  for (const [field, value] of Object.entries({ ...fields, ...fileOf(kind) })) form.set(field, value)
+  return rest(to, kind, 'POST', 'store', { 'idempotency-key': key }, form)
+}
+
+interface Wanted {
+  name: Name
+  id: number
+  /** Refused as CONFLICT where the item has moved on. */
+  version: number
+  act: Act
+  /** What `update` writes. */
+  text: string
+}
+
+export function change(to: To, door: Door, { name, id, version, act, text }: Wanted): Promise<Told> {
+  const kind: Written = written[name]
+  if (door === 'rest' && act !== 'erase') {
+    const body = {
+      update: { [kind.text]: text },
+      publish: { status: true },
+      unpublish: { status: false },
+      trash: { softdelete: true },
+      restore: { softdelete: false },
+    }[act]
+    const headers = { 'if-match': `"v${version}-x"`, 'content-type': 'application/json' }
+    return rest(to, kind, 'PUT', `update/${id}`, headers, JSON.stringify(body))
+  }
+  const input = { id: globalIdOf(name, id), version }
+  if (act === 'update') {
+    const type = `Update${kind.type}Input`
+    return mutate(to, kind, `update${kind.type}`, type, { ...input, [kind.text]: text })
+  }
+  const mutation = {
+    publish: 'publishContent',
+    unpublish: 'unpublishContent',
+    trash: 'softDeleteContent',
+    restore: 'restoreContent',
+    erase: 'eraseContent',
+  }[act]
+  return mutate(to, kind, mutation, act === 'restore' ? 'RestoreInput' : 'ContentInput', input)
+}
+
+/** Activates `id` in the place of `replace`. */
+export function swap(to: To, name: Name, id: number, replace: number): Promise<Told> {
+  const input = { id: globalIdOf(name, id), replace: globalIdOf(name, replace) }
+  return mutate(to, written[name], 'swapActiveContent', 'SwapActiveInput', input)
+}
+
+/** What there is of it now, for administrators: erased is null. */
+export function read(to: To, name: Name, id: number): Promise<Told> {
+  const { type, text }: Written = written[name]
+  const query = `query ($id: ID!) { saved: node(id: $id) {
+    ... on ${type} { databaseId status softdelete version text: ${text} } } }`
+  return graphql(to, JSON.stringify({ query, variables: { id: globalIdOf(name, id) } }), {})
+}
+
+interface Content extends State {
+  databaseId: number
+}
+
+interface Answer {
+  data?: { saved: { content?: Content | null; code?: string } | Content | null } | null
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+function mutate(
+  to: To,
+  { type, text }: Written,
+  mutation: string,
+  inputType: string,
+  input: object,
+  files: Record<string, File> = {},
+): Promise<Told> {
+  const found = `content { databaseId status softdelete version ... on ${type} { text: ${text} } }`
+  const payload = mutation.endsWith('Content')
+    ? 'LifecyclePayload'
+    : `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`
+  const query = `mutation ($input: ${inputType}!) { saved: ${mutation}(input: $input) {
+    ... on ${payload} { ${found} } ... on Error { code } } }`
+  return graphql(to, JSON.stringify({ query, variables: { input } }), files)
+}
+
+async function graphql({ origin, token }: To, operation: string, files: Record<string, File>): Promise<Told> {
+  const authorization = `Bearer ${token}`
+  const answered = await ask(`${origin}/graphql`, {
+    method: 'POST',
+    ...(Object.keys(files).length > 0
+      ? { headers: { authorization }, body: multipart(operation, files) }
+      : { headers: { authorization, 'content-type': 'application/json' }, body: operation }),
+  })
+  if ('why' in answered) return { outcome: 'unknown', ...answered }
+  const { data, errors }: Answer = JSON.parse(answered.text)
+  if (!data) {
+    const [{ message, extensions } = { message: answered.text, extensions: {} }] = errors ?? []
+    return refused(extensions?.code ?? message)
+  }
+  const { saved } = data
+  if (saved === null) return { outcome: 'done', id: 0, state: null }
+  if ('databaseId' in saved) return done(saved)
+  return saved.code ? refused(saved.code) : saved.content ? done(saved.content) : gone
+}
+
+const gone: Told = { outcome: 'done', id: 0, state: null }
+
+function done({ databaseId, status, softdelete, version, text }: Content): Told {
+  return { outcome: 'done', id: databaseId, state: { status, softdelete, version, text } }
+}
+
+function refused(code: string): Told {
+  return code === 'UNAVAILABLE' ? { outcome: 'unknown', why: code } : { outcome: 'refused', code }
+}
+
+async function rest(
+  { origin, token }: To,
+  { path, text }: Written,
+  method: string,
+  verb: string,
+  headers: Record<string, string>,
+  body: FormData | string,
+): Promise<Told> {
+  const authorization = `Bearer ${token}`
+  const init = { method, headers: { authorization, ...headers }, body }
+  const answered = await ask(`${origin}/api/${path}/${verb}`, init)
+  if ('why' in answered) return { outcome: 'unknown', ...answered }
+  const answer: Record<string, unknown> = JSON.parse(answered.text)
+  if (answered.status >= 300) return refused(String(answer.code))
+  const [[, inner] = [], ...others] = Object.entries(answer)
+  const item: Record<string, unknown> = others.length === 0 ? { ...Object(inner) } : answer
+  const value = item[text]
+  return {
+    outcome: 'done',
+    id: Number(item.id),
+    state: {
+      status: item.status === true,
+      softdelete: item.softdelete === true,
+      version: Number(/"v(\d+)-/.exec(answered.etag)?.[1]),
+      text: typeof value === 'string' ? value : null,
+    },
+  }
+}
+
+interface Answered {
+  status: number
+  text: string
+  etag: string
+}
+
+/** A whole answer, not that of an outage, or why there is none. */
+async function ask(url: string, init: RequestInit): Promise<Answered | { why: string }> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })
+    const text = await response.text()
+    if (response.status === 503) return { why: `503 ${text}` }
+    return { status: response.status, text, etag: response.headers.get('etag') ?? '' }
+  } catch (error) {
+    return { why: String(error) }
+  }
+}

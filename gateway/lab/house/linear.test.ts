@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseSync, Visitor } from 'vite'
+
+interface Recheck {
+  checkSync(
+    source: string,
+    flags: string,
+    params: { timeout: null; randomSeed: number },
+  ): { status: 'safe' | 'vulnerable' | 'unknown'; complexity?: { summary: string } }
+}
+const { checkSync }: Recheck = createRequire(import.meta.url)('recheck')
+const root = join(import.meta.dirname, '..', '..', '..')
+/** What runs at a desk alone: a test, or the bench. */
+const atADesk = /\.test\.|__generated__|^gateway\/lab\//
+/** The same texts in each run, and none by the clock: a busy machine finds no other faults. */
+const params = { timeout: null, randomSeed: 1 } as const
+/** What no automaton decides is tried with texts that are made up, which the long run takes its time for. */
+const undecided = /\(\?<[!=]|\{\d+,\d{2,}\}/
+/** Without a repetition that has no end, each place of a text costs the same. */
+const endless = /[*+]|,\}/
+
+/** Where each regular expression of the product stands. */
+function expressions(): Map<string, { source: string; flags: string; files: string[] }> {
+  const found = new Map<string, { source: string; flags: string; files: string[] }>()
+  const listed = execFileSync('git', ['ls-files', 'db', 'schema', 'gateway', 'rest-compat', 'web/src'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  for (const file of listed.split('\n')) {
+    if (!/\.(?:ts|tsx|mjs)$/.test(file) || atADesk.test(file)) continue
+    new Visitor({
+      Literal(node) {
+        if (!('regex' in node)) return
+        const { pattern: source, flags } = node.regex
+        const known = found.get(`/${source}/${flags}`)
+        if (known) known.files.push(file)
+        else found.set(`/${source}/${flags}`, { source, flags, files: [file] })
+      },
+    }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program)
+  }
+  return found
+}
+
+test('no regular expression takes longer than a text explains by its length', () => {
+  const slow = [...expressions()]
+    .filter(([, { source }]) => endless.test(source) && (process.env.TEST_LONG || !undecided.test(source)))
+    .map(([name, { source, flags, files }]) => ({
+      name,
+      files,
+      found: checkSync(source, flags, params),
+    }))
+    .filter(({ found }) => found.status !== 'safe')
+    .map(
+      ({ name, files, found }) =>
+        `${name} ${found.status} ${found.complexity?.summary ?? ''} ${files.join(' ')}`,
+    )
+  expect(slow).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { Places } from './keyedSemaphore.ts'
+
+test('a place is lent so often and no more, under each of its names or none', () => {
+  const places = new Places()
+  const first = places.take(['a', 1], ['b', 2])
+  expect(places.take(['b', 2], ['a', 1])).toBeNull()
+  expect(places.held()).toEqual({ a: 1, b: 1 })
+  first?.()
+  first?.()
+  expect(places.held()).toEqual({})
+  expect(places.take(['a', 1])).not.toBeNull()
+})
+
+test('names that nobody holds are forgotten where they are many, and those that somebody holds never', () => {
+  const places = new Places()
+  const held = places.take(['held', 1])
+  for (let n = 0; n < 5_000; n++) places.take([`address ${n}`, 1])?.()
+  expect(places.names).toBeLessThan(1_100)
+  const all = Array.from({ length: 5_000 }, (_, n) => places.take([`address ${n}`, 1]))
+  expect(all).not.toContain(null)
+  expect(places.take(['address 1', 1])).toBeNull()
+  expect(places.take(['held', 1])).toBeNull()
+  for (const leave of [...all, held]) leave?.()
+  expect(places.held()).toEqual({})
+})

@@ -1,0 +1,126 @@
+import { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { malformed } from '../../../rest-compat/failures.ts'
+import type { Pace } from '../../queues/rateShaper.ts'
+
+/**
+ * Pieces in which a body may come, whatever they hold; of more each must hold so many bytes on an average. Node tells of every
+ * chunk by itself: a body of a megabyte in chunks of one byte would take a gigabyte, and everybody's time.
+ */
+const mostTinyPieces = 256
+const leastBytes = 64
+
+/** So long may a client go on sending after its answer: one that is cut off at once never sees it. */
+export const lingeringMs = 5_000
+
+export interface IncomingOptions {
+  /** Told of a connection that is cut off, and why. */
+  cutOff(why: string): void
+  /** The pace at which this sender's bodies are read; without it, as fast as they come. */
+  paceOf?(req: IncomingMessage): Pace
+}
+
+/**
+ * A request whose body comes at its sender's pace, and not in too many pieces: both are seen where Node's parser hands a piece
+ * over, and nowhere later, as it tells of all that it has read of a connection before anybody can stop it.
+ */
+export class Incoming extends IncomingMessage {
+  options: IncomingOptions | undefined
+  private pace: Pace | undefined
+  private waits: NodeJS.Timeout | undefined
+  private pieces = 0
+  private bytes = 0
+  private isRefused = false
+
+  /** Node calls it with each piece that its parser finds, and with null at the end. It stops reading where this is false. */
+  override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
+    if (!piece) {
+      // It is whole: there is nothing more to wait for.
+      clearTimeout(this.waits)
+      return super.push(piece, encoding)
+    }
+    this.pieces += 1
+    this.bytes += piece.length
+    if (this.pieces <= mostTinyPieces || this.bytes >= this.pieces * leastBytes) {
+      this.pace ??= this.options?.paceOf?.(this)
+      this.pace?.take(piece.length)
+      return super.push(piece, encoding) && !this.pace?.owedMs
+    }
+    if (!this.isRefused && !this.socket.destroyed) {
+      this.isRefused = true
+      this.options?.cutOff('corps en trop petits morceaux')
+      leaveUnread(this.socket)
+      this.destroy(malformed('Le corps de la requête arrive en trop petits morceaux.'))
+    }
+    return false
+  }
+
+  /** Node would close the connection of a body that breaks off: of one that is refused, its sender has his answer first. */
+  override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
+    clearTimeout(this.waits)
+    // As Node does: an error that nobody hears would end the process.
+    if (this.isRefused) callback(this.listenerCount('error') > 0 ? error : null)
+    else super._destroy(error, callback)
+  }
+
+  /** Node calls it when more is wanted. What still has to come does when the rest is paid for; what is whole never waits. */
+  override _read(size: number): void {
+    const ms = this.complete ? 0 : (this.pace?.owedMs ?? 0)
+    clearTimeout(this.waits)
+    if (ms > 0) this.waits = setTimeout(() => this._read(size), ms)
+    else super._read(size)
+  }
+}
+
+declare module 'node:net' {
+  interface Socket {
+    /** Put there by node:http, and not documented: the tests of `silence` say whether it still is as it is here. */
+    parser?: HttpParser | null
+  }
+}
+/** Its callbacks are properties named by numbers, and its class names the numbers. */
+interface HttpParser {
+  [kind: number]: unknown
+  constructor: Readonly<Record<string, number>>
+}
+const kinds = ['kOnHeaders', 'kOnHeadersComplete', 'kOnBody', 'kOnMessageComplete']
+
+/**
+ * Has Node tell no more of what it has read of a connection. That is 64 kB at a time, all of which it parses and tells of, closed
+ * or not: 1,900 requests, or 10,900 chunks of one byte, which would hold up everybody for 20 ms. Once for each connection; what
+ * it answers is to be called before Node takes the parser for another.
+ */
+function silence({ parser }: Socket): () => void {
+  if (!parser) return () => {}
+  const callbacks = kinds.flatMap((name) => {
+    const kind = parser.constructor[name]
+    return kind === undefined ? [] : { kind, callback: parser[kind] }
+  })
+  for (const { kind } of callbacks) parser[kind] = undefined
+  return () => {
+    for (const { kind, callback } of callbacks) parser[kind] = callback
+  }
+}
+
+/** Cuts a connection off in the middle of what has been read of it. */
+export function destroyUnread(socket: Socket): void {
+  const restore = silence(socket)
+  socket.destroy()
+  setImmediate(restore)
+}
+
+/**
+ * Reads no more of a connection, and closes it when its client has had time for his answer. Until then it is one of those that
+ * his address may have.
+ */
+function leaveUnread(socket: Socket): void {
+  const restore = silence(socket)
+  socket.pause()
+  // Node reads on where it had meant to before.
+  socket.on('resume', () => socket.pause())
+  const late = setTimeout(() => socket.destroy(), lingeringMs)
+  socket.once('close', () => {
+    clearTimeout(late)
+    restore()
+  })
+}
