@@ -1,4 +1,4 @@
-import { readBody } from './body.ts'
+import { readBody } from './bodies/body.ts'
 import type { Call } from './execute.ts'
 import { badMethod, noSuchRoute, readOnly, unauthenticated } from './failures.ts'
 import { graphql, type ResultOf } from './graphql.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FormFile } from './multipart.ts'
+import { FormFile } from './bodies/multipart.ts'
 import { file as fileField, instant, pictureAlt, readFlag, text } from './fields.ts'
 
 const present = 'https://geo.example/uploads/k/800.webp'

@@ -1,7 +1,7 @@
 import { dispatch } from './dispatch.ts'
 import { callOf, type Execute, type FaultsOf } from './execute.ts'
 import { Refusal, serverError } from './failures.ts'
-import type { Bounds } from './openapi.ts'
+import type { Bounds } from './openapi/openapi.ts'
 import { mutations } from './operations.ts'
 import { resources } from './resources.ts'
 import { table } from './table.ts'

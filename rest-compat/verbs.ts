@@ -5,7 +5,7 @@ import { readFlag } from './fields.ts'
 import type { Body } from './input.ts'
 import { pageOf, paginate, perPage } from './laravelPaginator.ts'
 import { login } from './login.ts'
-import { type Bounds, describe } from './openapi.ts'
+import { type Bounds, describe } from './openapi/openapi.ts'
 import type { Resource, Versioned } from './resource.ts'
 import type { Names } from './table.ts'
 

@@ -31,7 +31,7 @@ function textsOf(file: string): string[] {
 }
 
 /** What it holds is code. */
-const code = 'rest-compat/clientTypes.ts'
+const code = 'rest-compat/client/clientTypes.ts'
 /** Hours as the contract with older clients writes them. */
 const toTheLetter = ['Lundi - Samedi : 08.00 - 18.00']
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DocumentNode, type ExecutionResult, getOperationAST, getVariableValues } from 'graphql'
-import { readJson } from '../../rest-compat/json.ts'
+import { readJson } from '../../rest-compat/bodies/json.ts'
 import { schema } from '../../schema/schema.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
 import type { KeptAnswers } from '../cache/responseCache.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientTypes } from '../../rest-compat/clientTypes.ts'
+import { clientTypes } from '../../rest-compat/client/clientTypes.ts'
 import { printedSchema } from '../../schema/printed.ts'
 import type { Handler } from '../http/answer.ts'
 import { sendAnswer } from '../cache/responseCache.ts'

@@ -23,7 +23,7 @@ export default defineConfig({
     // Swagger UI comes as one file of that size.
     chunkSizeWarningLimit: 2_000,
     rollupOptions: {
-      input: { docs: path('docs.html'), client: path('../../rest-compat/client.ts') },
+      input: { docs: path('docs.html'), client: path('../../rest-compat/client/client.ts') },
       preserveEntrySignatures: 'exports-only',
       output: {
         entryFileNames: ({ name }) => (name === 'client' ? 'client.js' : 'assets/[name]-[hash].js'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClient, RestError } from '../../rest-compat/client.ts'
+import { createClient, RestError } from '../../rest-compat/client/client.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { administrator } from '../lab/servers/server.ts'
 

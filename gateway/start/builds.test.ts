@@ -183,8 +183,8 @@ test('the site is built of what it takes from other rooms as well, at any remove
     'schema/inputRules.json',
     'schema/content/fields/slugOf.ts',
     'db/content/fold.ts',
-    'rest-compat/client.ts',
-    'rest-compat/clientSend.ts',
+    'rest-compat/client/client.ts',
+    'rest-compat/client/clientSend.ts',
   ])
     expect(sources).toContain(join(root, source))
   const ofTests = /\.test\.|\/testing\//

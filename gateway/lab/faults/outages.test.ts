@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../db/connection/connect.ts'
 import { outageOf } from '../../../db/connection/outage.ts'
 import { newDatabase } from '../../../db/testing/testDatabases.ts'
-import { FormFile } from '../../../rest-compat/multipart.ts'
+import { FormFile } from '../../../rest-compat/bodies/multipart.ts'
 import { createReadiness } from '../../http/readiness.ts'
 import { newDisk } from '../testing/disk.ts'
 import {

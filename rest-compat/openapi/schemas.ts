@@ -1,8 +1,8 @@
-import { missing } from './failures.ts'
-import type { Access } from './fields.ts'
-import { perPage } from './laravelPaginator.ts'
-import { exampleOf } from './openapiExamples.ts'
-import type { ListedField } from './wire.ts'
+import { missing } from '../failures.ts'
+import type { Access } from '../fields.ts'
+import { perPage } from '../laravelPaginator.ts'
+import { exampleOf } from './examples.ts'
+import type { ListedField } from '../wire.ts'
 
 /** The part of JSON Schema that the description uses. */
 export interface JsonSchema {

@@ -1,5 +1,5 @@
-import { malformed, Refusal, tooLarge } from './failures.ts'
-import type { Body } from './input.ts'
+import { malformed, Refusal, tooLarge } from '../failures.ts'
+import type { Body } from '../input.ts'
 import { JsonBounds, readJson } from './json.ts'
 import { type FormFile, readMultipart, utf8, type Part } from './multipart.ts'
 import { readPairs, urlencoded } from './urlencoded.ts'

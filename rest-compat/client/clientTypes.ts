@@ -1,5 +1,5 @@
-import { itemSchema, type JsonSchema } from './openapiSchemas.ts'
-import { types } from './router.ts'
+import { itemSchema, type JsonSchema } from '../openapi/schemas.ts'
+import { types } from '../router.ts'
 
 /** `client.ts` and what it throws, as declarations that stand by themselves: its own types are made of the whole schema. */
 export function clientTypes(): string {

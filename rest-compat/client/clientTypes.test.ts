@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clientTypes } from './clientTypes.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 
 /** What client.d.ts says is what client.ts is, either way; with it a program outside this repository compiles. */
 const program = `
 import { createClient, RestError, type Client } from './client.js'
-import type { createClient as real } from '${join(root, 'rest-compat', 'client.ts')}'
+import type { createClient as real } from '${join(root, 'rest-compat', 'client', 'client.ts')}'
 declare const ours: ReturnType<typeof real>
 declare const theirs: Client
 export const there: Client = ours

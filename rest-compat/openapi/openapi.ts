@@ -1,15 +1,8 @@
-import { perPage } from './laravelPaginator.ts'
-import {
-  errorSchemas,
-  formSchema,
-  inputSchema,
-  itemSchema,
-  pageSchema,
-  type JsonSchema,
-} from './openapiSchemas.ts'
-import { traceSchemas } from './traces.ts'
-import type { Endpoint, Type, TypeVerb } from './verbs.ts'
-import type { ListedField } from './wire.ts'
+import { perPage } from '../laravelPaginator.ts'
+import { errorSchemas, formSchema, inputSchema, itemSchema, pageSchema, type JsonSchema } from './schemas.ts'
+import { traceSchemas } from '../traces.ts'
+import type { Endpoint, Type, TypeVerb } from '../verbs.ts'
+import type { ListedField } from '../wire.ts'
 
 /** What the schema's checks say of the values of a type, by GraphQL names: lengths, ranges, patterns, formats. */
 export type Bounds = (type: string) => Readonly<Record<string, JsonSchema>>

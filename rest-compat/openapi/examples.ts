@@ -1,4 +1,4 @@
-import type { ListedField } from './wire.ts'
+import type { ListedField } from '../wire.ts'
 
 /** An example of each field by its name on the wire; `Type.name` where the types differ. */
 const examples: Record<string, unknown> = {

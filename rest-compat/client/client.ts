@@ -1,9 +1,9 @@
 import { createSend, type ClientOptions } from './clientSend.ts'
-import type { ContentName } from './graphql.ts'
-import type { Page } from './laravelPaginator.ts'
-import type { Resource } from './resource.ts'
-import type { resources } from './resources.ts'
-import { table, type Names } from './table.ts'
+import type { ContentName } from '../graphql.ts'
+import type { Page } from '../laravelPaginator.ts'
+import type { Resource } from '../resource.ts'
+import type { resources } from '../resources.ts'
+import { table, type Names } from '../table.ts'
 
 export { RestError } from './clientSend.ts'
 
