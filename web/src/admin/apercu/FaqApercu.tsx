@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { ApercuProps } from '../editeur/definition.ts'
-import { texteDe } from '../editeur/valeurs.ts'
+import type { ApercuProps } from '../editeur/definition/definition.ts'
+import { texteDe } from '../editeur/definition/valeurs.ts'
 import type { FaqApercuQuery } from '../../__generated__/FaqApercuQuery.graphql.ts'
 import { RubriqueSeule } from './RubriqueSeule.tsx'
 

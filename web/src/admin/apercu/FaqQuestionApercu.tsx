@@ -1,5 +1,5 @@
-import type { ApercuProps } from '../editeur/definition.ts'
-import { texteDe } from '../editeur/valeurs.ts'
+import type { ApercuProps } from '../editeur/definition/definition.ts'
+import { texteDe } from '../editeur/definition/valeurs.ts'
 import { idNouveau } from './ecrire.ts'
 import { RubriqueSeule } from './RubriqueSeule.tsx'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Partenaires } from '../../site/accueil/Partenaires.tsx'
-import type { ApercuProps } from '../editeur/definition.ts'
+import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { PartenaireApercuQuery } from '../../__generated__/PartenaireApercuQuery.graphql.ts'
 import type { PartenaireApercuSiteQuery } from '../../__generated__/PartenaireApercuSiteQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { FicheProjet } from '../../site/projet/FicheProjet.tsx'
-import type { ApercuProps } from '../editeur/definition.ts'
+import type { ApercuProps } from '../editeur/definition/definition.ts'
 import { Apercu } from './Apercu.tsx'
 import { idNouveau } from './ecrire.ts'
 import { attacherNode } from './attacher.ts'

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Diapositives } from '../../site/accueil/Diapositives.tsx'
-import type { ApercuProps } from '../editeur/definition.ts'
+import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { SlideApercuQuery } from '../../__generated__/SlideApercuQuery.graphql.ts'
 import type { SlideApercuSiteQuery } from '../../__generated__/SlideApercuSiteQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Temoignages } from '../../site/accueil/Temoignages.tsx'
-import type { ApercuProps } from '../editeur/definition.ts'
+import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { TestimonialApercuQuery } from '../../__generated__/TestimonialApercuQuery.graphql.ts'
 import type { TestimonialApercuSiteQuery } from '../../__generated__/TestimonialApercuSiteQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'

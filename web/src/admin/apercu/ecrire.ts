@@ -1,7 +1,7 @@
 import { commitLocalUpdate, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
-import { entreeDe, type Champs } from '../editeur/champs.ts'
+import { entreeDe, type Champs } from '../editeur/definition/champs.ts'
 import type { Apercue } from '../editeur/photo/lirePhoto.ts'
-import { cadrageDe, listeDe, photoDe, texteDe, type Valeurs } from '../editeur/valeurs.ts'
+import { cadrageDe, listeDe, photoDe, texteDe, type Valeurs } from '../editeur/definition/valeurs.ts'
 
 /** The id of an item that the server does not know yet. */
 export const idNouveau = 'client:apercu'

@@ -16,7 +16,7 @@ import {
 } from 'react-aria-components'
 import { usePageLocation } from '../../router/location.ts'
 import { adresseDe } from '../adresseDe.ts'
-import { longestSearch } from '../liste/filtre.ts'
+import { longestSearch } from '../liste/filtres/filtre.ts'
 import { useLogout } from '../menu/useLogout.ts'
 import { injoignable } from '../messages/annonces.ts'
 import { boiteOf } from '../dashboard/boite/boites.ts'

@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
-import { focusDans, rowsOf } from '../liste/useKeyboardPlace.ts'
+import { focusDans, rowsOf } from '../liste/ordre/useKeyboardPlace.ts'
 
 /** What is chosen of a list, for an act on all of it. */
 export interface Choix {

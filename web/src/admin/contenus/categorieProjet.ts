@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import type { SaveCategorieProjetDraftInput } from '../../__generated__/categorieProjetGarderMutation.graphql.ts'
 import type { categorieProjet_item$data } from '../../__generated__/categorieProjet_item.graphql.ts'
-import { ligne } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { ligne } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const categorieProjet: GenreDe<SaveCategorieProjetDraftInput, categorieProjet_item$data> = {

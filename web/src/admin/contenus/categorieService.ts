@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import type { SaveCategorieServiceDraftInput } from '../../__generated__/categorieServiceGarderMutation.graphql.ts'
 import type { categorieService_item$data } from '../../__generated__/categorieService_item.graphql.ts'
-import { ligne } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { ligne } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const categorieService: GenreDe<SaveCategorieServiceDraftInput, categorieService_item$data> = {

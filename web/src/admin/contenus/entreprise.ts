@@ -4,9 +4,19 @@ import { readInlineData } from 'relay-runtime'
 import type { SaveEntrepriseDraftInput } from '../../__generated__/entrepriseGarderMutation.graphql.ts'
 import type { entreprise_item$data } from '../../__generated__/entreprise_item.graphql.ts'
 import type { entreprise_ligne$key } from '../../__generated__/entreprise_ligne.graphql.ts'
-import { email, ligne, nombre, paragraphe, photo, position, riche, tel, url } from '../editeur/champs.ts'
-import { adresseDuSite } from '../../ui/bureau.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import {
+  email,
+  ligne,
+  nombre,
+  paragraphe,
+  photo,
+  position,
+  riche,
+  tel,
+  url,
+} from '../editeur/definition/champs.ts'
+import { adresseDuSite } from '../../site/bureau/bureau.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const entreprise: GenreDe<SaveEntrepriseDraftInput, entreprise_item$data> = {

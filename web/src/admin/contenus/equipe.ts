@@ -4,8 +4,8 @@ import { readInlineData } from 'relay-runtime'
 import type { SaveEquipeDraftInput } from '../../__generated__/equipeGarderMutation.graphql.ts'
 import type { equipe_item$data } from '../../__generated__/equipe_item.graphql.ts'
 import type { equipe_ligne$key } from '../../__generated__/equipe_ligne.graphql.ts'
-import { email, ligne, paragraphe, photo, url } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { email, ligne, paragraphe, photo, url } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {

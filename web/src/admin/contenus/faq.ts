@@ -4,8 +4,8 @@ import { readInlineData } from 'relay-runtime'
 import type { SaveFaqDraftInput } from '../../__generated__/faqGarderMutation.graphql.ts'
 import type { faq_item$data } from '../../__generated__/faq_item.graphql.ts'
 import type { faq_ligne$key } from '../../__generated__/faq_ligne.graphql.ts'
-import { ligne } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { ligne } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {

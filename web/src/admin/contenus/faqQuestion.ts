@@ -4,9 +4,9 @@ import { readInlineData } from 'relay-runtime'
 import type { SaveFaqQuestionDraftInput } from '../../__generated__/faqQuestionGarderMutation.graphql.ts'
 import type { faqQuestion_item$data } from '../../__generated__/faqQuestion_item.graphql.ts'
 import type { faqQuestion_ligne$key } from '../../__generated__/faqQuestion_ligne.graphql.ts'
-import { choixLie, paragraphe, riche } from '../editeur/champs.ts'
+import { choixLie, paragraphe, riche } from '../editeur/definition/champs.ts'
 import { globalId } from '../globalId.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$data> = {

@@ -4,8 +4,8 @@ import { readInlineData } from 'relay-runtime'
 import type { SavePartenaireDraftInput } from '../../__generated__/partenaireGarderMutation.graphql.ts'
 import type { partenaire_item$data } from '../../__generated__/partenaire_item.graphql.ts'
 import type { partenaire_ligne$key } from '../../__generated__/partenaire_ligne.graphql.ts'
-import { ligne, photo, url } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { ligne, photo, url } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data> = {

@@ -4,8 +4,8 @@ import { readInlineData } from 'relay-runtime'
 import type { SavePresentationDraftInput } from '../../__generated__/presentationGarderMutation.graphql.ts'
 import type { presentation_item$data } from '../../__generated__/presentation_item.graphql.ts'
 import type { presentation_ligne$key } from '../../__generated__/presentation_ligne.graphql.ts'
-import { ligne, photo, riche } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { ligne, photo, riche } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const presentation: GenreDe<SavePresentationDraftInput, presentation_item$data> = {

@@ -4,8 +4,17 @@ import { readInlineData } from 'relay-runtime'
 import type { SaveProjetDraftInput } from '../../__generated__/projetGarderMutation.graphql.ts'
 import type { projet_item$data } from '../../__generated__/projet_item.graphql.ts'
 import type { projet_ligne$key } from '../../__generated__/projet_ligne.graphql.ts'
-import { adresse, choix, ligne, nombre, paragraphe, photo, position, riche } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import {
+  adresse,
+  choix,
+  ligne,
+  nombre,
+  paragraphe,
+  photo,
+  position,
+  riche,
+} from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {

@@ -4,8 +4,8 @@ import { readInlineData } from 'relay-runtime'
 import type { SaveServiceDraftInput } from '../../__generated__/serviceGarderMutation.graphql.ts'
 import type { service_item$data } from '../../__generated__/service_item.graphql.ts'
 import type { service_ligne$key } from '../../__generated__/service_ligne.graphql.ts'
-import { adresse, choixMultiple, ligne, paragraphe, photo, riche } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { adresse, choixMultiple, ligne, paragraphe, photo, riche } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {

@@ -4,8 +4,8 @@ import { readInlineData } from 'relay-runtime'
 import type { SaveSlideDraftInput } from '../../__generated__/slideGarderMutation.graphql.ts'
 import type { slide_item$data } from '../../__generated__/slide_item.graphql.ts'
 import type { slide_ligne$key } from '../../__generated__/slide_ligne.graphql.ts'
-import { coche, ligne, photo, riche } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { coche, ligne, photo, riche } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {

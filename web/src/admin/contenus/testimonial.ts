@@ -4,8 +4,8 @@ import { readInlineData } from 'relay-runtime'
 import type { SaveTestimonialDraftInput } from '../../__generated__/testimonialGarderMutation.graphql.ts'
 import type { testimonial_item$data } from '../../__generated__/testimonial_item.graphql.ts'
 import type { testimonial_ligne$key } from '../../__generated__/testimonial_ligne.graphql.ts'
-import { ligne, nombre, paragraphe, photo } from '../editeur/champs.ts'
-import { formulaire } from '../editeur/formulaire.ts'
+import { ligne, nombre, paragraphe, photo } from '../editeur/definition/champs.ts'
+import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 
 export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$data> = {

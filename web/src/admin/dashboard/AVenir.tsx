@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { AVenir_admin$data, AVenir_admin$key } from '../../__generated__/AVenir_admin.graphql.ts'
 import type { AVenirQuery } from '../../__generated__/AVenirQuery.graphql.ts'
 import { adresseDe } from '../adresseDe.ts'
-import { useKeyboardPlace } from '../liste/useKeyboardPlace.ts'
+import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
 import { Moment } from '../Moment.tsx'
 import { useNouvelles } from '../panneaux/notifications/nouvelles.ts'
 import { useSchedule } from '../programmation/useSchedule.ts'

@@ -4,13 +4,13 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { modifier, nouveauSeul } from '../mots.ts'
-import { Ajout } from './ajout.ts'
-import type { Definition, Option } from './definition.ts'
+import { Ajout } from './definition/ajout.ts'
+import type { Definition, Option } from './definition/definition.ts'
 import classes from './Editeur.module.css'
 import { FormulaireEditeur } from './FormulaireEditeur.tsx'
 import { PanneauEditeur } from './PanneauEditeur.tsx'
-import { basePreparee } from './prepare.ts'
-import type { EditeurProps } from './props.ts'
+import { basePreparee } from './saving/prepare.ts'
+import type { EditeurProps } from './definition/props.ts'
 
 interface EditeurDeProps extends EditeurProps {
   definition: Definition

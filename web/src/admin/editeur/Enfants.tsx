@@ -6,8 +6,8 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { numeroDans } from '../globalId.ts'
 import { nouveauSeul } from '../mots.ts'
 import { types } from '../types.ts'
-import type { Element } from './base.ts'
-import type { Definition } from './definition.ts'
+import type { Element } from './definition/base.ts'
+import type { Definition } from './definition/definition.ts'
 import classes from './Editeur.module.css'
 
 interface EnfantsProps {

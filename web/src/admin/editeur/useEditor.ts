@@ -4,13 +4,13 @@ import type { Relecture_content$key } from '../../__generated__/Relecture_conten
 import { usePageLocation } from '../../router/location.ts'
 import { checksOf } from '../relecture/checksOf.ts'
 import type { FormulaireEditeurProps } from './FormulaireEditeur.tsx'
-import { useDraft } from './useDraft.ts'
-import { useLeaving } from './useLeaving.ts'
-import { useSaveKey } from './useSaveKey.ts'
-import { type Enregistre, useSaving } from './useSaving.ts'
-import type { Voie } from './useSend.ts'
+import { useDraft } from './brouillon/useDraft.ts'
+import { useLeaving } from './leaving/useLeaving.ts'
+import { useSaveKey } from './saving/useSaveKey.ts'
+import { type Enregistre, useSaving } from './saving/useSaving.ts'
+import type { Voie } from './saving/useSend.ts'
 import { useTyped } from './useTyped.ts'
-import type { Valeurs } from './valeurs.ts'
+import type { Valeurs } from './definition/valeurs.ts'
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */
 export function useEditor(props: FormulaireEditeurProps) {

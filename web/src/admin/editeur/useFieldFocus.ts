@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
-import { champNomme } from './champs.ts'
-import type { Definition } from './definition.ts'
+import { champNomme } from './definition/champs.ts'
+import type { Definition } from './definition/definition.ts'
 import type { Typed } from './useTyped.ts'
-import { texteDe } from './valeurs.ts'
+import { texteDe } from './definition/valeurs.ts'
 
 /**
  * Leads the keyboard to the field that the address names, or to the first one of a new item that holds nothing yet; and to the

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { type Base, baseNouvelle } from './base.ts'
-import type { Finish, Register } from './beforeSave.ts'
-import type { Champs } from './champs.ts'
-import type { Fautes } from './fautes.ts'
-import { changes } from './fusion.ts'
-import { seules, type Valeur, type Valeurs } from './valeurs.ts'
+import { type Base, baseNouvelle } from './definition/base.ts'
+import type { Finish, Register } from './saving/beforeSave.ts'
+import type { Champs } from './definition/champs.ts'
+import type { Fautes } from './saving/fautes.ts'
+import { changes } from './brouillon/fusion.ts'
+import { seules, type Valeur, type Valeurs } from './definition/valeurs.ts'
 
 /** Both are the same as long as the form is open: a field is drawn anew for what it holds, not for them. */
 export type Change = (nom: string, valeur: Valeur) => void

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import classes from './Filtres.module.css'
+import classes from './filtres/Filtres.module.css'
 import { estComplet, useList } from './listContext.ts'
 
-const Remplacement = lazy(() => import('./Remplacement.tsx'))
+const Remplacement = lazy(() => import('./actes/Remplacement.tsx'))
 
 /** How many of a limited type are active; once that is all, a tap says what it means. */
 export function Compteur() {

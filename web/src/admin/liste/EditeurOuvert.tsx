@@ -4,13 +4,13 @@ import { backTo } from '../../router/steps.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import { rangeeDe } from '../choix/useSelection.ts'
-import type { SuiteEnregistre } from '../editeur/props.ts'
+import type { SuiteEnregistre } from '../editeur/definition/props.ts'
 import { globalId, numeroDans } from '../globalId.ts'
 import { annoncerEnregistrement, taireEnregistrement } from '../messages/annonces.ts'
 import { estComplet, useList } from './listContext.ts'
-import { adresseAvec } from './filtre.ts'
+import { adresseAvec } from './filtres/filtre.ts'
 import type { Item } from './Liste.tsx'
-import { type Sujet, useActs } from './useActs.ts'
+import { type Sujet, useActs } from './actes/useActs.ts'
 
 const Editeur = lazy(async () => ({ default: (await import('../editeur/Editeur.tsx')).Editeur }))
 

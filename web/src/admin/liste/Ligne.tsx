@@ -8,9 +8,9 @@ import { useLongPress } from '../choix/useLongPress.ts'
 import { rangeeDe } from '../choix/useSelection.ts'
 import { auteurDuBrouillon } from '../mots.ts'
 import { Prevu } from '../programmation/Prevu.tsx'
-import { ActesDeLigne } from './ActesDeLigne.tsx'
+import { ActesDeLigne } from './actes/ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
-import { adresseAvec, convient, etatDe, nomsDesEtats } from './filtre.ts'
+import { adresseAvec, convient, etatDe, nomsDesEtats } from './filtres/filtre.ts'
 import classes from './Ligne.module.css'
 
 /** What the rows of all types show; a change of one item asks for these and for what its own type adds. */

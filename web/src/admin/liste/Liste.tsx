@@ -10,14 +10,14 @@ import { ChoixContext, combien, useSelection } from '../choix/useSelection.ts'
 import { aucun } from '../mots.ts'
 import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
-import { filtreOf } from './filtre.ts'
-import type { Classe } from './Classement.tsx'
-import { Filtres } from './Filtres.tsx'
+import { filtreOf } from './filtres/filtre.ts'
+import type { Classe } from './filtres/Classement.tsx'
+import { Filtres } from './filtres/Filtres.tsx'
 import { aUnOrdre, type Genre } from './genre.ts'
 import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
-import { OrdreOuvert } from './OrdreOuvert.tsx'
-import { useKeyboardPlace } from './useKeyboardPlace.ts'
+import { OrdreOuvert } from './ordre/OrdreOuvert.tsx'
+import { useKeyboardPlace } from './ordre/useKeyboardPlace.ts'
 import { useReload } from './useReload.ts'
 import { VoirPlus } from './VoirPlus.tsx'
 
@@ -35,7 +35,7 @@ export interface Pagination {
   refetch(variables: { first: number }, options: { fetchPolicy: 'network-only' }): unknown
 }
 
-const BarreListe = lazy(() => import('./BarreListe.tsx'))
+const BarreListe = lazy(() => import('./actes/BarreListe.tsx'))
 
 interface ListeProps {
   genre: Genre

@@ -1,7 +1,7 @@
 import type { Image_image$key } from '../../__generated__/Image_image.graphql.ts'
 import type { Ligne_content$data } from '../../__generated__/Ligne_content.graphql.ts'
-import type { Definition } from '../editeur/definition.ts'
-import type { ChampDuServeur, NomDeChamp } from '../editeur/formulaire.ts'
+import type { Definition } from '../editeur/definition/definition.ts'
+import type { ChampDuServeur, NomDeChamp } from '../editeur/definition/formulaire.ts'
 import type { Mots } from '../mots.ts'
 import type { Fiche, Nom } from '../types.ts'
 

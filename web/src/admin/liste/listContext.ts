@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Etat } from './filtre.ts'
+import type { Etat } from './filtres/filtre.ts'
 import type { Item } from './Liste.tsx'
 import type { Genre } from './genre.ts'
 

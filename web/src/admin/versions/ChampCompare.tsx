@@ -4,7 +4,7 @@ import type {
   ChampCompare_field$data,
   ChampCompare_field$key,
 } from '../../__generated__/ChampCompare_field.graphql.ts'
-import type { Definition } from '../editeur/definition.ts'
+import type { Definition } from '../editeur/definition/definition.ts'
 import { blocsDuTexte, comparer, type BlocMarque, type SuiteMarquee } from './comparer.ts'
 import { blocsDuHtml } from './lireHtml.ts'
 import { champDe, nomDe } from './noms.ts'

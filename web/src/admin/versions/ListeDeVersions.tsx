@@ -5,7 +5,7 @@ import type {
   ListeDeVersions_content$key,
 } from '../../__generated__/ListeDeVersions_content.graphql.ts'
 import type { ListeDeVersionsQuery } from '../../__generated__/ListeDeVersionsQuery.graphql.ts'
-import type { Definition } from '../editeur/definition.ts'
+import type { Definition } from '../editeur/definition/definition.ts'
 import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Moment } from '../Moment.tsx'

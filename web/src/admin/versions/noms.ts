@@ -1,5 +1,5 @@
-import { champNomme, type Champ } from '../editeur/champs.ts'
-import type { Definition } from '../editeur/definition.ts'
+import { champNomme, type Champ } from '../editeur/definition/champs.ts'
+import type { Definition } from '../editeur/definition/definition.ts'
 
 /** What the editors have no field for, or one for two. */
 const autres: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { contient, motsDe } from '../../ui/trouver.ts'
+import { contient, motsDe } from './trouver.ts'
 
 export interface Question {
   readonly id: string

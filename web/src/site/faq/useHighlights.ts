@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { motsDe, trouver } from '../../ui/trouver.ts'
+import { motsDe, trouver } from './trouver.ts'
 
 const nom = 'recherche'
 

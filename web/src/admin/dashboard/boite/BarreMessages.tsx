@@ -7,7 +7,7 @@ import { useBulkAct } from '../../choix/useBulkAct.ts'
 import { idOf } from '../../globalId.ts'
 import { type Adresse, boites, estPartout, type EtatDeBoite } from './boites.ts'
 import { tousLesMessages } from './tous.ts'
-import type { Reading } from './useReading.ts'
+import type { Reading } from './lecture/useReading.ts'
 
 const EffacerPlusieurs = lazy(() => import('../../choix/EffacerPlusieurs.tsx'))
 

@@ -8,13 +8,13 @@ import classes from './BoiteDeReception.module.css'
 import { FiltresDeBoite } from './FiltresDeBoite.tsx'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { ListeDeMessages } from './ListeDeMessages.tsx'
-import { MessageOuvert } from './MessageOuvert.tsx'
+import { MessageOuvert } from './lecture/MessageOuvert.tsx'
 import { useArrivals } from './useArrivals.ts'
 import { useInboxFocus } from './useInboxFocus.ts'
 import { useMessages } from './useMessages.ts'
-import { useReading } from './useReading.ts'
+import { useReading } from './lecture/useReading.ts'
 
-const Indesirables = lazy(() => import('./Indesirables.tsx'))
+const Indesirables = lazy(() => import('./indesirables/Indesirables.tsx'))
 
 /** What visitors have sent: the list, and the one that the address opens beside it. */
 export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {

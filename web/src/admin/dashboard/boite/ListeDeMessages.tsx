@@ -5,12 +5,12 @@ import { avecBarre } from '../../choix/avecBarre.tsx'
 import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
 import { combien, useChoisi } from '../../choix/useSelection.ts'
 import { usePageLocation } from '../../../router/location.ts'
-import { adresseAvec } from '../../liste/filtre.ts'
+import { adresseAvec } from '../../liste/filtres/filtre.ts'
 import { type Adresse, boites, estPartout, etats, tableauOf } from './boites.ts'
 import classes from './BoiteDeReception.module.css'
 import { LigneMessage } from './LigneMessage.tsx'
 import type { Messages } from './useMessages.ts'
-import type { Reading } from './useReading.ts'
+import type { Reading } from './lecture/useReading.ts'
 
 const BarreMessages = lazy(() => import('./BarreMessages.tsx'))
 

@@ -1,5 +1,5 @@
 import { numeroOf } from '../../globalId.ts'
-import { longestSearch } from '../../liste/filtre.ts'
+import { longestSearch } from '../../liste/filtres/filtre.ts'
 
 /** The three kinds of things that visitors send: the name of the box, and what one of them is called, and several. */
 export const boites = {

@@ -8,9 +8,9 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime'
 import { commit } from '../../../relay/commit.ts'
-import { act, type Acte } from '../../liste/actes.ts'
+import { act, type Acte } from '../../liste/actes/actes.ts'
 import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
-import { refusalOf } from '../../liste/refusal.ts'
+import { refusalOf } from '../../liste/actes/refusal.ts'
 import { alerter, annoncer, whyNot } from '../../messages/annonces.ts'
 import { lire } from './actesDeMessage.ts'
 import type { Typename } from './boites.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
 import saisies from '../saisies/saisies.module.css'
-import type { Cadrage as Point } from '../valeurs.ts'
+import type { Cadrage as Point } from '../definition/valeurs.ts'
 import classes from './SaisiePhoto.module.css'
 
 interface CadrageProps {

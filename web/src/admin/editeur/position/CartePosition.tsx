@@ -1,6 +1,6 @@
 import pays from 'virtual:carte/pays'
 import { de } from '../../../../../schema/content/fields/elision.ts'
-import { projeter } from '../../../ui/carte.ts'
+import { projeter } from '../../../site/carte/carte.ts'
 import type { Commune } from './communes.ts'
 import classes from './CartePosition.module.css'
 

@@ -3,7 +3,7 @@ import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-component
 import { alerter, whyNot } from '../../messages/annonces.ts'
 import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
-import { positionDe, texteDe, type Position } from '../valeurs.ts'
+import { positionDe, texteDe, type Position } from '../definition/valeurs.ts'
 import { ConfirmationPosition } from './ConfirmationPosition.tsx'
 import { type Axe, degres, enDecimal, lirePosition } from './lirePosition.ts'
 import { MaPosition } from './MaPosition.tsx'

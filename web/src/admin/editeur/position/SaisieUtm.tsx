@@ -1,6 +1,6 @@
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components'
 import saisies from '../saisies/saisies.module.css'
-import type { Position, UtmTape } from '../valeurs.ts'
+import type { Position, UtmTape } from '../definition/valeurs.ts'
 import classes from './SaisiePosition.module.css'
 import { enDegres, enUtm } from './conversion.ts'
 

@@ -1,4 +1,4 @@
-import type { Position, UtmTape } from '../valeurs.ts'
+import type { Position, UtmTape } from '../definition/valeurs.ts'
 import { type Axe, degres, enDecimal } from './lirePosition.ts'
 import { versDegres, versUtm, type Fuseau } from './utm.ts'
 

@@ -1,4 +1,4 @@
-import type { UtmTape } from '../valeurs.ts'
+import type { UtmTape } from '../definition/valeurs.ts'
 
 export type Axe = 'latitude' | 'longitude'
 

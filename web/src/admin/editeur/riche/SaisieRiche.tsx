@@ -2,7 +2,7 @@ import { lazy, Suspense, useId } from 'react'
 import { Html } from '../../../ui/Html.tsx'
 import type { SaisieProps } from '../saisies/saisieProps.ts'
 import saisies from '../saisies/saisies.module.css'
-import { texteDe } from '../valeurs.ts'
+import { texteDe } from '../definition/valeurs.ts'
 import classes from './TexteRiche.module.css'
 
 const TexteRiche = lazy(() => import('./TexteRiche.tsx'))

@@ -5,9 +5,9 @@ import { required } from '../../../../../schema/inputRules.json'
 import { whyNot } from '../../messages/annonces.ts'
 import { nouveauSeul } from '../../mots.ts'
 import { types } from '../../types.ts'
-import { Ajout, creerOption } from '../ajout.ts'
-import { useBeforeSave } from '../beforeSave.ts'
-import type { Choix, Option } from '../definition.ts'
+import { Ajout, creerOption } from '../definition/ajout.ts'
+import { useBeforeSave } from '../saving/beforeSave.ts'
+import type { Choix, Option } from '../definition/definition.ts'
 import classes from './saisies.module.css'
 
 interface NouvelleOptionProps {

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components'
-import { adresseDe } from '../champs.ts'
-import { texteDe } from '../valeurs.ts'
+import { adresseDe } from '../definition/champs.ts'
+import { texteDe } from '../definition/valeurs.ts'
 import type { SaisieProps } from './saisieProps.ts'
 import classes from './saisies.module.css'
 import { SaisieTexte } from './SaisieTexte.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Checkbox, CheckboxGroup, FieldError, Label, Text } from 'react-aria-components'
-import { listeDe } from '../valeurs.ts'
+import { listeDe } from '../definition/valeurs.ts'
 import { nouveauSeul } from '../../mots.ts'
 import { types } from '../../types.ts'
 import { NouvelleOption, useCreable } from './NouvelleOption.tsx'

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components'
-import { texteDe } from '../valeurs.ts'
+import { texteDe } from '../definition/valeurs.ts'
 import type { SaisieProps } from './saisieProps.ts'
 import classes from './saisies.module.css'
 

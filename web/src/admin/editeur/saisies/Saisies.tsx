@@ -1,7 +1,7 @@
-import type { Definition, Option } from '../definition.ts'
+import type { Definition, Option } from '../definition/definition.ts'
 import classes from '../Editeur.module.css'
 import type { Typed } from '../useTyped.ts'
-import { seules } from '../valeurs.ts'
+import { seules } from '../definition/valeurs.ts'
 import { Saisie } from './Saisie.tsx'
 
 interface SaisiesProps {

@@ -1,8 +1,8 @@
-import type { Champ, Champs } from '../champs.ts'
-import type { Option } from '../definition.ts'
-import type { Fautes } from '../fautes.ts'
+import type { Champ, Champs } from '../definition/champs.ts'
+import type { Option } from '../definition/definition.ts'
+import type { Fautes } from '../saving/fautes.ts'
 import type { Change, Ecarter } from '../useTyped.ts'
-import type { Valeur, Valeurs } from '../valeurs.ts'
+import type { Valeur, Valeurs } from '../definition/valeurs.ts'
 
 /** What every input of a form is given. */
 export interface SaisieProps {

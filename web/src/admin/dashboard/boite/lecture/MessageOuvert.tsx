@@ -1,0 +1,59 @@
+import { type RefObject, Suspense } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { ErrorBoundary } from '../../../../ui/ErrorBoundary.tsx'
+import { idOf } from '../../../globalId.ts'
+import type { MessageOuvertQuery } from '../../../../__generated__/MessageOuvertQuery.graphql.ts'
+import type { Typename } from '../boites.ts'
+import classes from '../BoiteDeReception.module.css'
+import { Lecture } from './Lecture.tsx'
+import type { Reading } from './useReading.ts'
+
+interface MessageOuvertProps {
+  typename: Typename
+  databaseId: number
+  connexion: string
+  partout: boolean
+  list: RefObject<HTMLElement | null>
+  reading: Reading
+}
+
+/** The message that the address opens, and the way to its neighbours. */
+export function MessageOuvert(props: MessageOuvertProps) {
+  const { before, after, hrefOf } = props.reading
+  return (
+    <div className={classes.ouvert}>
+      <nav aria-label="Voisins" className={classes.voisins}>
+        <a href={hrefOf(null)} className={classes.retour}>
+          Retour à la liste
+        </a>
+        <Voisin href={before === undefined ? null : hrefOf(before)} libelle="Précédent" />
+        <Voisin href={after === undefined ? null : hrefOf(after)} libelle="Suivant" />
+      </nav>
+      <ErrorBoundary fallback={<p role="alert">Ce message n’a pas pu être lu. Rechargez la page.</p>}>
+        <Suspense fallback={<p className={classes.rien}>Un instant…</p>}>
+          <Demande {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+function Voisin({ href, libelle }: { href: string | null; libelle: string }) {
+  return href === null ? <span aria-disabled>{libelle}</span> : <a href={href}>{libelle}</a>
+}
+
+function Demande({ typename, databaseId, ...rest }: MessageOuvertProps) {
+  const { node } = useLazyLoadQuery<MessageOuvertQuery>(
+    graphql`
+      query MessageOuvertQuery($id: ID!) {
+        node(id: $id) {
+          ...Lecture_message @alias(as: "message")
+        }
+      }
+    `,
+    { id: idOf(typename, databaseId) },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!node?.message) return <p className={classes.rien}>Cet élément n’existe pas ou n’existe plus.</p>
+  return <Lecture message={node.message} typename={typename} {...rest} />
+}

@@ -1,0 +1,36 @@
+import { Button } from 'react-aria-components'
+import { useFuseau } from '../../fuseau.ts'
+import type { Brouillon } from './brouillon.ts'
+import type { Champs } from '../definition/champs.ts'
+import classes from '../Editeur.module.css'
+import type { Draft } from './useDraft.ts'
+import { dateEnMots } from '../../../ui/dateEnMots.ts'
+
+interface BrouillonRetrouveProps {
+  brouillon: Brouillon
+  champs: Champs
+  draft: Draft
+}
+
+/** Offers what was typed before and not saved. */
+export function BrouillonRetrouve({ brouillon, champs, draft }: BrouillonRetrouveProps) {
+  const timeZone = useFuseau()
+  const quand = new Date(brouillon.quand)
+  const labels = Object.keys(brouillon.champs).map((nom) => champs[nom]?.label)
+  return (
+    <section className={classes.brouillon} aria-label="Brouillon retrouvé">
+      <p>
+        Un brouillon du {dateEnMots(quand, { dateStyle: 'long', timeStyle: 'short', timeZone })} a été
+        retrouvé&nbsp;: {labels.filter(Boolean).join(', ')}.
+      </p>
+      <div className={classes.actes}>
+        <Button className="bouton bouton-serre" onPress={() => void draft.resume()}>
+          Reprendre
+        </Button>
+        <Button className="bouton bouton-serre bouton-leger" onPress={draft.drop}>
+          Abandonner
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { alerter } from '../../messages/annonces.ts'
+import {
+  cleBrouillon,
+  garderBrouillon,
+  lireBrouillon,
+  oublierBrouillon,
+  reprendreGardes,
+  type Brouillon,
+  type Gardes,
+} from './brouillon.ts'
+import { type Place, placeLibre } from './placeDeBrouillon.ts'
+import type { Typed } from '../useTyped.ts'
+
+export interface Draft {
+  /** Found when the form was opened, and not answered yet. */
+  found: Brouillon | null
+  /** Takes it up. */
+  resume(): Promise<void>
+  /** Erases it. */
+  drop(): void
+  /** There is nothing to keep any more. */
+  forget(): void
+}
+
+/** Keeps what is typed until it is saved, and offers it again. */
+export function useDraft(
+  compte: string,
+  type: string,
+  { base, valeurs, modifies }: Typed,
+  onResume: (gardes: Gardes) => void,
+): Draft {
+  const { cle, found, setFound } = useFound(
+    cleBrouillon(compte, type, base.element?.id ?? null),
+    base.element === null,
+  )
+  const keep = useRef(() => {})
+  // Another tab may have its own draft of the same item: only what this one has written or taken up is its to erase.
+  const isOurs = useRef(false)
+
+  function forgetOurs(): void {
+    if (isOurs.current && cle !== null) oublierBrouillon(cle)
+    isOurs.current = false
+  }
+
+  useEffect(() => {
+    // Until the reader has answered, the draft that was found is the one to keep.
+    keep.current = () => {
+      if (found || cle === null) return
+      if (garderBrouillon(cle, base.valeurs, valeurs, modifies)) isOurs.current = true
+      else forgetOurs()
+    }
+    const wait = setTimeout(() => keep.current(), 300)
+    return () => clearTimeout(wait)
+  })
+
+  useEffect(() => {
+    const now = () => keep.current()
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      now()
+    }
+  }, [])
+
+  useLeaveWarning(modifies.length > 0)
+
+  return {
+    found,
+    async resume() {
+      if (!found || cle === null) return
+      const { gardes, perdues } = await reprendreGardes(cle, found)
+      onResume(gardes)
+      isOurs.current = true
+      setFound(null)
+      if (perdues.length > 0)
+        alerter('L’image choisie n’a pas pu être gardée sur cet appareil\u00a0: choisissez-la à nouveau.')
+    },
+    drop() {
+      if (cle !== null) oublierBrouillon(cle)
+      setFound(null)
+    },
+    forget() {
+      keep.current = () => {}
+      forgetOurs()
+    },
+  }
+}
+
+/** The draft that there is when the form is opened, and its key: of a new item, null until a place is found that no other tab has. */
+function useFound(debut: string, isNew: boolean) {
+  const sharesPlaces = isNew && 'locks' in navigator
+  const [place, setPlace] = useState<string | null>(null)
+  const [found, setFound] = useState(() => (sharesPlaces ? null : lireBrouillon(debut)))
+  useEffect(() => {
+    if (!sharesPlaces) return undefined
+    // Where the browser refuses, all tabs have the one place that there is.
+    const prise = placeLibre(debut).catch((): Place => ({ cle: debut, rendre() {} }))
+    void prise.then(({ cle }) => {
+      setPlace(cle)
+      setFound(lireBrouillon(cle))
+    })
+    return () => void prise.then(({ rendre }) => rendre())
+  }, [debut, sharesPlaces])
+  return { cle: sharesPlaces ? place : debut, found, setFound }
+}
+
+/** Lets the browser ask before the page goes with something that is not saved. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isNeeded])
+}

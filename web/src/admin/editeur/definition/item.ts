@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { item_content$data, item_content$key } from '../../../__generated__/item_content.graphql.ts'
+import type { Contenu } from './champs.ts'
+import { contenuDe, type Definition } from './definition.ts'
+
+/** The types that have an editor. */
+export type Typename = Exclude<keyof item_content$data, ' $fragmentType'>
+
+/** What the editor of its type is filled from; null where there is no such item. */
+export function lireItem(definition: Definition, cle: item_content$key | null | undefined): Contenu | null {
+  const item = readInlineData<item_content$key>(
+    graphql`
+      fragment item_content on Node @inline {
+        ...categorieProjet_item @alias(as: "CategorieProjet")
+        ...categorieService_item @alias(as: "CategorieService")
+        ...entreprise_item @alias(as: "Entreprise")
+        ...equipe_item @alias(as: "Equipe")
+        ...faq_item @alias(as: "Faq")
+        ...faqQuestion_item @alias(as: "FaqQuestion")
+        ...partenaire_item @alias(as: "Partenaire")
+        ...presentation_item @alias(as: "Presentation")
+        ...projet_item @alias(as: "Projet")
+        ...service_item @alias(as: "Service")
+        ...slide_item @alias(as: "Slide")
+        ...testimonial_item @alias(as: "Testimonial")
+      }
+    `,
+    cle,
+  )
+  return item ? contenuDe(definition, { item: item[definition.type] }) : null
+}

@@ -1,0 +1,33 @@
+import type { Sujet } from '../../liste/actes/useActs.ts'
+
+/** How an editor goes on once its item is saved. */
+export interface SuiteEnregistre {
+  /** It is the first time. */
+  nouveau: boolean
+  /** The editor closes now. */
+  ferme: boolean
+  /** It is to go online as well; never while the form still holds something. */
+  publier: boolean
+  /** What is saved is its draft: what is online is as it was. */
+  brouillon: boolean
+}
+
+/** What every editor of a content type is given. */
+export interface EditeurProps {
+  /** Global id of the item to edit; null makes a new one. */
+  id: string | null
+  /** One a visit and try: what is edited is read anew each time. */
+  cle: number
+  /** Reads it once more. */
+  onRelire(): void
+  /** Relay's ids of the lists that a new item is put into. */
+  connections: readonly string[]
+  /** Whether it is online now; undefined where its list does not show it. */
+  enLigne: boolean | undefined
+  /** Whether one more may be online. */
+  peutPublier: boolean
+  /** An item is saved; what becomes of the editor is said with it. */
+  onEnregistre(sujet: Sujet, suite: SuiteEnregistre): void
+  /** Closes the editor: the item is saved, or the reader leaves. */
+  onClose(): void
+}

@@ -1,0 +1,110 @@
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { usePageLocation } from '../../../router/location.ts'
+import classes from './ActesDeLigne.module.css'
+import { estComplet, useList } from '../listContext.ts'
+import { adresseAvec } from '../filtres/filtre.ts'
+import { useActs } from './useActs.ts'
+
+const DialogueEffacer = lazy(() => import('./DialogueEffacer.tsx'))
+const Remplacement = lazy(() => import('./Remplacement.tsx'))
+
+interface ActesDeLigneProps {
+  item: { id: string; databaseId: number; status: boolean; softdelete: boolean }
+  libelle: string
+  /** Id of the element that names the item: every button is described by it. */
+  nomId: string
+}
+
+/** What can be done with one item. A button that waits for the server keeps the keyboard's place. */
+export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
+  const { stats, compteurId, quitter } = useList()
+  const actes = useActs()
+  const { search } = usePageLocation()
+  const [enCours, setEnCours] = useState(false)
+  const [dialogue, setDialogue] = useState<'effacer' | 'remplacer' | null>(null)
+  const groupe = useRef<HTMLDivElement>(null)
+  const ancre = useRef<HTMLSpanElement>(null)
+  const sujet = { id: item.id, libelle }
+  const estBloque = !item.status && !item.softdelete && estComplet(stats)
+
+  async function faire({ detail }: MouseEvent, acte: () => Promise<unknown>): Promise<void> {
+    // The second half of a double click: by then another row, or another act, may be where the first was.
+    if (enCours || detail > 1) return
+    setEnCours(true)
+    await acte()
+    setEnCours(false)
+  }
+
+  function supprimer(): Promise<void> {
+    quitter(groupe.current?.closest('li') ?? null)
+    return actes.supprimer(sujet)
+  }
+
+  const [premier, agir] = item.softdelete
+    ? (['Restaurer', actes.restaurer] as const)
+    : item.status
+      ? (['Dépublier', actes.depublier] as const)
+      : (['Publier', actes.publier] as const)
+
+  return (
+    <div ref={groupe} className={classes.actes} aria-busy={enCours}>
+      <span ref={ancre} className={classes.premier}>
+        <button
+          type="button"
+          className={classes.acte}
+          disabled={estBloque}
+          aria-disabled={enCours || undefined}
+          aria-describedby={estBloque ? `${nomId} ${compteurId}` : nomId}
+          onClick={(event) => void faire(event, () => agir(sujet))}
+        >
+          {premier}
+        </button>
+      </span>
+      {estBloque && (
+        <button
+          type="button"
+          className={classes.acte}
+          aria-describedby={nomId}
+          onClick={() => setDialogue('remplacer')}
+        >
+          Remplacer…
+        </button>
+      )}
+      {item.softdelete ? (
+        <button
+          type="button"
+          className={classes.acte}
+          aria-describedby={nomId}
+          onClick={() => setDialogue('effacer')}
+        >
+          Effacer définitivement…
+        </button>
+      ) : (
+        <>
+          <a
+            className={classes.acte}
+            aria-describedby={nomId}
+            href={adresseAvec(search, { modifier: String(item.databaseId) })}
+          >
+            Modifier
+          </a>
+          <button
+            type="button"
+            className={classes.acte}
+            aria-disabled={enCours || undefined}
+            aria-describedby={nomId}
+            onClick={(event) => void faire(event, supprimer)}
+          >
+            Supprimer
+          </button>
+        </>
+      )}
+      <Suspense fallback={null}>
+        {dialogue === 'effacer' && <DialogueEffacer sujet={sujet} onClose={() => setDialogue(null)} />}
+        {dialogue === 'remplacer' && (
+          <Remplacement sujet={sujet} ancre={ancre} onClose={() => setDialogue(null)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

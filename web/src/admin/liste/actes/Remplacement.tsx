@@ -1,0 +1,102 @@
+import { type RefObject, type SubmitEvent, useState } from 'react'
+import { Dialog, Heading, Popover } from 'react-aria-components'
+import { auPlus, lequelRemplacer } from '../../mots.ts'
+import { boite } from '../../ui/Boite.tsx'
+import { type Compte, useList } from '../listContext.ts'
+import classes from './Remplacement.module.css'
+import { type Sujet, useActs } from './useActs.ts'
+
+interface RemplacementProps {
+  /** What is to be published; null where one asks of the limit itself. */
+  sujet: Sujet | null
+  /** Where one has tapped. */
+  ancre: RefObject<Element | null>
+  onClose(): void
+}
+
+/** Says, where one taps on it, how many may be active, and asks which one leaves its place. */
+export default function Remplacement({ sujet, ancre, onClose }: RemplacementProps) {
+  const { genre, stats } = useList()
+  if (typeof stats.activeLimit !== 'number') return null
+  const limite = auPlus(stats.activeLimit, genre)
+  return (
+    <Popover
+      isOpen
+      triggerRef={ancre}
+      placement="bottom start"
+      className={classes.bulle ?? ''}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Dialog className={classes.dialogue ?? ''}>
+        <Heading slot="title" level={2} className={classes.titre ?? ''}>
+          {sujet ? `${limite}\u00a0: ${lequelRemplacer(genre)}` : limite}
+        </Heading>
+        {sujet ? <Choix sujet={sujet} stats={stats} onClose={onClose} /> : <Place stats={stats} />}
+      </Dialog>
+    </Popover>
+  )
+}
+
+interface ChoixProps {
+  sujet: Sujet
+  stats: Compte
+  onClose(): void
+}
+
+/** Publishes an item in the place of one that is active: both, or neither. */
+function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
+  const { remplacer } = useActs()
+  const [voulu, setVoulu] = useState('')
+  const [enCours, setEnCours] = useState(false)
+  const choisi = actives.length === 1 ? actives[0] : actives.find(({ id }) => id === voulu)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (!choisi || enCours) return
+    setEnCours(true)
+    await remplacer(sujet, choisi)
+    onClose()
+  }
+
+  return (
+    <form className={classes.corps} onSubmit={(event) => void submit(event)}>
+      <p>«&nbsp;{sujet.libelle}&nbsp;» prendra sa place sur le site.</p>
+      <fieldset className={boite.liste}>
+        <legend className="hors-ecran">À la place de&nbsp;:</legend>
+        {actives.map((item) => (
+          <label key={item.id} className={boite.choix}>
+            <input
+              type="radio"
+              name="remplace"
+              checked={choisi?.id === item.id}
+              onChange={() => setVoulu(item.id)}
+            />
+            {item.libelle}
+          </label>
+        ))}
+      </fieldset>
+      <p className={boite.suites}>
+        <button type="submit" className="bouton bouton-serre" disabled={!choisi} aria-busy={enCours}>
+          Remplacer
+        </button>
+        <button type="button" className="bouton bouton-serre bouton-leger" onClick={onClose}>
+          Annuler
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Place({ stats: { actives } }: { stats: Compte }) {
+  return (
+    <div className={classes.corps}>
+      <p>En ligne&nbsp;: {actives.map(({ libelle }) => libelle).join(', ')}.</p>
+      <p>
+        Pour publier autre chose, touchez «&nbsp;Publier&nbsp;» à la ligne voulue, puis choisissez ce qui lui
+        laisse sa place.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { attente } from '../../../ui/attente.ts'
+import { injoignable } from '../../messages/annonces.ts'
+import type { actes_result$data } from '../../../__generated__/actes_result.graphql.ts'
+
+/** What the server has against a change of state, for people. */
+export function refusalOf(result: actes_result$data, libelle: string): string {
+  const nom = `«\u00a0${libelle}\u00a0»`
+  switch (result.__typename) {
+    case 'NotFoundError':
+      return `${nom} n’est plus là\u00a0: quelqu’un l’a supprimé ou restauré entre-temps. Rechargez la page pour voir où en est la liste.`
+    case 'ConflictError':
+      return `Quelqu’un a modifié ${nom} entre-temps. La ligne montre son état actuel\u00a0; réessayez si besoin.`
+    case 'RateLimitError':
+      return `Trop de demandes\u00a0: réessayez dans ${attente(result.retryAfter ?? 60)}.`
+    default:
+      return result.message ?? injoignable
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePageLocation } from '../../../router/location.ts'
+import { adresseAvec, longestSearch } from './filtre.ts'
+import classes from './Filtres.module.css'
+
+/** How long after the last key the list follows. */
+const pauseMs = 300
+
+/** The search box. What it holds goes into the address, in place of what was sought before. */
+export function Recherche({ q }: { q: string }) {
+  const { search, navigate } = usePageLocation()
+  const [texte, setTexte] = useState(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What the list was last asked for, and what it last showed. */
+  const sent = useRef(q)
+  const shown = useRef(q)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    const [asked, before] = [sent.current, shown.current]
+    sent.current = shown.current = q
+    if (asked === q) return
+    // Changed by another hand, a link or the way back; else another list came before what is sought, and is searched.
+    if (q !== before) return setTexte(q)
+    sent.current = asked
+    navigate(adresseAvec(search, { q: asked, ordonner: null, message: null }), { replace: true })
+  }, [q, search, navigate])
+
+  function chercher(value: string): void {
+    clearTimeout(timer.current)
+    if (value.trim() === sent.current) return
+    // Somebody is on the way to another list: that one is searched.
+    if (sent.current === q && document.documentElement.dataset['navigation']) return attendre(value)
+    sent.current = value.trim()
+    navigate(adresseAvec(location.search, { q: sent.current, ordonner: null, message: null }), {
+      replace: true,
+    })
+  }
+
+  function attendre(value: string): void {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => chercher(value), pauseMs)
+  }
+
+  return (
+    <form
+      role="search"
+      className={classes.recherche}
+      onSubmit={(event) => {
+        event.preventDefault()
+        chercher(texte)
+      }}
+    >
+      <label>
+        Rechercher
+        <input
+          type="search"
+          value={texte}
+          maxLength={longestSearch}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => {
+            setTexte(value)
+            attendre(value)
+          }}
+        />
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+import { createContext, use, useRef, useState } from 'react'
+import {
+  Button,
+  GridList,
+  GridListItem,
+  ListLayout,
+  type Selection,
+  useDragAndDrop,
+  Virtualizer,
+} from 'react-aria-components'
+import { BarreChoix } from '../../choix/BarreChoix.tsx'
+import { deplacer, type Pas, poser } from './deplacer.ts'
+import type { Item } from '../Liste.tsx'
+import classes from './Ordre.module.css'
+import { useOrder } from './useOrder.ts'
+
+/** What can be done with all that is chosen. */
+const pas: readonly (readonly [Pas, string])[] = [
+  ['tete', 'En tête'],
+  ['monter', 'Monter'],
+  ['descendre', 'Descendre'],
+  ['fin', 'En fin'],
+]
+
+/** Of a row on one line, in pixels. */
+const hauteur = 53
+
+interface Rangs {
+  places: ReadonlyMap<string, number>
+  /** A step of one row, and of all that is chosen with it. */
+  avancer(item: Item, pas: 'monter' | 'descendre'): void
+}
+
+const OrdreContext = createContext<Rangs>({ places: new Map(), avancer: () => {} })
+
+/** The rows to be put into another order, one or several at once, by drag, by keyboard or step by step. */
+export default function Ordre({ items }: { items: readonly Item[] }) {
+  const { shown, ranger } = useOrder(items)
+  const [choix, setChoix] = useState<Selection>(new Set())
+  const liste = useRef<HTMLDivElement>(null)
+  const choisis = new Set(shown.filter(({ id }) => choix === 'all' || choix.has(id)))
+
+  /** With a row that is chosen all that is chosen moves. */
+  function mus(item: Item): ReadonlySet<Item> {
+    return choisis.has(item) ? choisis : new Set([item])
+  }
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => ({ 'text/plain': shown.find(({ id }) => id === key)?.libelle ?? '' })),
+    getDropOperation: () => 'move',
+    onReorder({ keys, target }) {
+      const place = shown.findIndex(({ id }) => id === target.key)
+      const moving = new Set(shown.filter(({ id }) => keys.has(id)))
+      ranger(poser(shown, moving, target.dropPosition === 'after' ? place + 1 : place), moving)
+    },
+  })
+
+  return (
+    <>
+      <p className={classes.aide}>
+        Tirez une ligne à sa place, ou servez-vous des flèches. Plusieurs lignes choisies vont ensemble. Au
+        clavier&nbsp;: Espace choisit, Entrée sur la poignée, les flèches, puis Entrée.
+      </p>
+      <OrdreContext
+        value={{
+          places: new Map(shown.map(({ id }, n) => [id, n])),
+          avancer: (item, un) => ranger(deplacer(shown, mus(item), un), mus(item)),
+        }}
+      >
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: hauteur }}>
+          <GridList
+            ref={liste}
+            aria-label="Ordre du site"
+            items={shown}
+            dragAndDropHooks={dragAndDropHooks}
+            selectionMode="multiple"
+            selectedKeys={choix}
+            onSelectionChange={setChoix}
+            className={classes.rangees ?? ''}
+            style={{ height: `min(${shown.length * hauteur + 2}px, 100dvh - 12rem)` }}
+          >
+            {rangee}
+          </GridList>
+        </Virtualizer>
+      </OrdreContext>
+      {choisis.size > 0 && (
+        <BarreChoix
+          enCours={false}
+          nombre={choisis.size}
+          fermer={() => {
+            setChoix(new Set<string>())
+            liste.current?.focus()
+          }}
+          gestes={pas.map(([un, mot]) => ({
+            mot,
+            faire: () => ranger(deplacer(shown, choisis, un), choisis),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where a row stands is no part of it: what moves is drawn anew where it is seen, a thousand others are not. */
+function rangee(item: Item) {
+  return (
+    <GridListItem id={item.id} textValue={item.libelle} className={classes.rangee ?? ''}>
+      <Rangee item={item} />
+    </GridListItem>
+  )
+}
+
+function Rangee({ item }: { item: Item }) {
+  const { places, avancer } = use(OrdreContext)
+  const place = places.get(item.id) ?? 0
+  return (
+    <>
+      <Button slot="drag" className={classes.poignee ?? ''} aria-label={`Déplacer ${item.libelle}`}>
+        ⠿
+      </Button>
+      <span className={classes.coche} aria-hidden />
+      <span className={classes.place}>{place + 1}</span>
+      <span className={classes.nom}>{item.libelle}</span>
+      <Button
+        className={classes.pas ?? ''}
+        aria-label={`Monter ${item.libelle}`}
+        isDisabled={place === 0}
+        onPress={() => avancer(item, 'monter')}
+      >
+        ↑
+      </Button>
+      <Button
+        className={classes.pas ?? ''}
+        aria-label={`Descendre ${item.libelle}`}
+        isDisabled={place === places.size - 1}
+        onPress={() => avancer(item, 'descendre')}
+      >
+        ↓
+      </Button>
+    </>
+  )
+}

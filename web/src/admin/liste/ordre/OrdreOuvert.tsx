@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { lists } from '../../../../../schema/inputRules.json'
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
+import { Panne } from '../../../ui/Panne.tsx'
+import classes from '../Liste.module.css'
+import type { Item, Pagination } from '../Liste.tsx'
+import { useMore } from '../useMore.ts'
+
+const Ordre = lazy(() => import('./Ordre.tsx'))
+
+/** The order by hand: its code is loaded when it is opened, and then all rows, page by page. */
+export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
+  const { failed, charger } = useMore(pagination)
+  const missing = pagination.hasNext
+  useEffect(() => {
+    if (missing && !failed) charger(lists.largestPage)
+  }, [missing, failed, charger, items.length])
+  const waiting = <p className={classes.vide}>Un instant…</p>
+  if (failed) return <Panne />
+  if (missing) return waiting
+  return (
+    <ErrorBoundary fallback={<Panne />}>
+      <Suspense fallback={waiting}>
+        <Ordre items={items} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

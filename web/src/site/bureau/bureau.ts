@@ -1,0 +1,80 @@
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type { bureau_entreprise$key } from '../../__generated__/bureau_entreprise.graphql.ts'
+import { coordonnees } from '../carte/degres.ts'
+import { villes } from '../carte/villes.ts'
+
+/** The country that the firm works in. */
+export const pays = 'Côte d’Ivoire'
+
+/** Shown until the company has an address of its own, and where that is. */
+export const adresseDuSite = `Cocody Riviera, boulevard François-Mitterrand\nAbidjan, ${pays}`
+/** A longer name has no room on a map. */
+const longestRepere = 24
+const placeDuSite = { latitude: 5.35, longitude: -3.97 }
+
+/** Where the office is, in all the ways that pages say it. */
+export interface Bureau {
+  /** As on an envelope. */
+  lignes: readonly string[]
+  /** On one line. */
+  adresse: string
+  /** On one line, without the country. */
+  dansLePays: string
+  /** Without town and country. */
+  rue: string
+  /** Null where the address names no town that one knows. */
+  ville: string | null
+  /** « à Abidjan » */
+  situe: string
+  /** What maps call it. */
+  repere: string
+  place: { latitude: number; longitude: number } | null
+  /** Its place as maps write it. */
+  degres: ReturnType<typeof coordonnees>
+}
+
+/** Where the company's office is: what it says itself, else what the site says of it. */
+export function bureauDe(entreprise: bureau_entreprise$key): Bureau {
+  const { adresse, latitude, longitude } = readInlineData(
+    graphql`
+      fragment bureau_entreprise on Entreprise @inline {
+        adresse
+        latitude
+        longitude
+      }
+    `,
+    entreprise,
+  )
+  const place = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
+  return situer(adresse ?? adresseDuSite, place ?? (adresse ? null : placeDuSite))
+}
+
+/** An address, in its parts; without a place of its own it has none: another's would lead astray. */
+export function situer(adresse: string, place: Bureau['place']): Bureau {
+  const lignes = adresse
+    .replaceAll("'", '’')
+    .split('\n')
+    .map((ligne) => ligne.trim())
+    .filter(Boolean)
+  const parties = lignes
+    .flatMap((ligne) => ligne.split(','))
+    .map((partie) => partie.trim())
+    .filter(Boolean)
+  const mots = adresse.split(/[^\p{L}-]+/u)
+  // A street may bear the name of another town.
+  const ville = mots.findLast((mot) => villes.some(({ nom }) => nom === mot)) ?? null
+  const [premiere] = parties
+  const sans = (...autres: (string | null)[]) => parties.filter((partie) => !autres.includes(partie))
+  return {
+    lignes,
+    adresse: lignes.join(', '),
+    dansLePays: sans(pays).join(', '),
+    rue: sans(pays, ville).join(', '),
+    ville,
+    situe: ville ? `à ${ville}` : `en ${pays}`,
+    repere: premiere && premiere.length <= longestRepere ? premiere : 'Notre bureau',
+    place,
+    degres: coordonnees(place?.latitude, place?.longitude, 'minute'),
+  }
+}

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { complaintsInBothSchemes } from '../../testing/axe.ts'
+import {
+  eventually,
+  fontsFirst,
+  hydrated,
+  readSite,
+  readThrough,
+  type ReadSite,
+} from '../../testing/browser.ts'
+import { publicRoutes } from '../../testing/routes.ts'
+
+/** What a page may cost and must be, whichever it is: figures that do not depend on the machine. */
+const mostScript = 150_000
+
+let site: ReadSite
+/** By their names, since what the demo's slugs are is known only once it runs. */
+let addresses: Record<string, string>
+const routes = [
+  'accueil',
+  'histoire',
+  'equipe',
+  'contact',
+  'faq',
+  'service',
+  'references',
+  'projet',
+  'devis',
+  'carriere',
+] as const
+const pages = [...routes, 'mentions-legales', 'confidentialite', 'nulle-part'] as const
+
+/** All on a phone; on a desk `npm test` looks at one of each way that pages are laid out in, the long run at all. */
+const inShort = new Set<string>(['accueil', 'service', 'references', 'projet', 'devis'])
+const seen = { 390: pages, 1440: pages.filter((name) => process.env.TEST_LONG || inShort.has(name)) }
+
+beforeAll(async () => {
+  site = await readSite()
+  const found = await publicRoutes(site)
+  addresses = Object.fromEntries(pages.map((name, n) => [name, found[n] ?? `/${name}`]))
+})
+
+/** Counts what moves from the first moment on. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { shifts = '' } = document.documentElement.dataset
+        const value = 'value' in entry ? Number(entry.value).toFixed(4) : ''
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+        document.documentElement.dataset['shifts'] = `${shifts}${value} ${names.join(' ')}\n`
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What cannot be read of the page's main part, other than what is not for this medium. */
+function unreadable(page: Page, besides: string): Promise<string[]> {
+  return page.evaluate(
+    (others) =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => {
+          if (element.closest(others) || element.matches('script, source, [type=hidden]')) return false
+          const { visibility, opacity, display } = getComputedStyle(element)
+          return visibility !== 'visible' || opacity === '0' || display === 'none'
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    besides,
+  )
+}
+
+/** Where there is a form, and where nobody came for a quote, it is asked for in a line. */
+const inALine = new Set<string>([
+  'contact',
+  'devis',
+  'carriere',
+  'mentions-legales',
+  'confidentialite',
+  'nulle-part',
+])
+
+/** What asks for a quote above the footer. */
+async function expectAppeal(page: Page, isLine: boolean): Promise<void> {
+  const appeal = page.getByRole('contentinfo').getByRole('region', { name: 'Parlons de votre terrain' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await appeal.getByRole('link', { name: 'Demander un devis' }).isVisible()).toBe(true)
+    expect(await appeal.locator('[href^="tel:"]').isVisible()).toBe(true)
+    const { height = 0 } = (await appeal.boundingBox()) ?? {}
+    const heading = await appeal.getByRole('heading').isVisible()
+    expect({ width, isLow: height < 70, heading }).toEqual({ width, isLow: isLine, heading: !isLine })
+  }
+}
+
+/** The page as whoever enlarges it has it, without motion from its beginning, and whoever prints it. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await hydrated(page)
+  await readThrough(page)
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await unreadable(page, '[data-ecran]')).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  expect(await unreadable(page, '[data-ecran], nav')).toEqual([])
+}
+
+describe.each([
+  [390, ', asks for a quote, and is whole at 320 px and on paper'],
+  [1440, ''],
+] as const)('at %i px', (width, andSmaller) => {
+  test.each(seen[width])(
+    `%s has one heading, is light, still, quiet and open to everybody${andSmaller}`,
+    async (name) => {
+      const page = await site.openPage({ width })
+      const complaints: string[] = []
+      const asked: URL[] = []
+      const loaded: Promise<{ type: string; bytes: number }>[] = []
+      page.on('console', (message) => complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('request', (request) => asked.push(new URL(request.url())))
+      page.on('requestfinished', (request) => {
+        const type = request.resourceType()
+        loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
+      })
+      await countShifts(page)
+      await fontsFirst(page)
+      const answer = await page.goto(addresses[name] ?? '', { waitUntil: 'networkidle' })
+      await hydrated(page)
+      expect(answer?.status()).toBe(name === 'nulle-part' ? 404 : 200)
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const first = await Promise.all(loaded)
+      const scripts = first.filter(({ type }) => type === 'script')
+      expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostScript)
+      expect(scripts.length).toBeGreaterThan(0)
+      await readThrough(page)
+      await page.mouse.wheel(0, -1e5)
+      await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+      expect(asked.filter(({ pathname }) => pathname === '/graphql')).toEqual([])
+      expect(asked.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== site.origin)).toEqual(
+        [],
+      )
+      expect(await page.context().cookies()).toEqual([])
+      expect(await page.locator('html').getAttribute('data-shifts')).toBeNull()
+      // The browser itself notes the status of the document.
+      expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
+      expect(await complaintsInBothSchemes(page)).toEqual([])
+      if (width === 390) {
+        await expectAppeal(page, inALine.has(name))
+        await expectWhole(page)
+      }
+    },
+  )
+})
+
+test.each(['/services/rien', '/devis?merci=DV-1'])('%s asks for a quote in a line', async (path) => {
+  const { page } = await site.visit(path, { javaScriptEnabled: false })
+  await expectAppeal(page, true)
+})

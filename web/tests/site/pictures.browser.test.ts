@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest'
+import { eventually, readSite, type ReadSite } from '../../testing/browser.ts'
+
+let site: ReadSite
+
+beforeAll(async () => {
+  site = await readSite()
+})
+
+test.each([1024, 1440] as const)(
+  'the first picture of the home page at %i px has as many points as it is drawn with, and is dimmed by night',
+  async (width) => {
+    const { page } = await site.visit('/', { width })
+    const { drawn, points } = await page
+      .locator('main picture img')
+      .first()
+      .evaluate(async (img: HTMLImageElement) => {
+        await img.decode()
+        const [frameWidth, frameHeight] = [img.clientWidth, img.clientHeight]
+        // `naturalWidth` is told in points of the layout: the file's own width stands in its name.
+        const { width: own, height: high } = await createImageBitmap(
+          await (await fetch(img.currentSrc)).blob(),
+        )
+        return { drawn: Math.max(frameWidth, (frameHeight * own) / high), points: own }
+      })
+    expect(points).toBeGreaterThanOrEqual(Math.floor(drawn))
+    const filter = () =>
+      page
+        .locator('main picture')
+        .first()
+        .evaluate((picture) => getComputedStyle(picture.parentElement ?? picture).filter)
+    expect(await filter()).toBe('none')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await eventually(filter).toBe('brightness(0.8)')
+  },
+)
+
+test('one finds the way to the office on a map of its city', async () => {
+  const { page, requests } = await site.visit('/contact', { width: 390 })
+  const map = page.getByRole('img', { name: 'Le bureau sur la carte d’Abidjan' })
+  await map.scrollIntoViewIfNeeded()
+  expect(await map.locator('text').allTextContents()).toEqual(
+    expect.arrayContaining(['Cocody Riviera', 'Plateau']),
+  )
+  const href = await page.getByRole('link', { name: 'Ouvrir l’itinéraire' }).getAttribute('href')
+  expect(href).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=5\.35%2C-3\.97/)
+  expect(requests.filter((request) => !request.url().startsWith(site.origin))).toEqual([])
+})
