@@ -219,9 +219,9 @@ describe('when the server fails on the way', () => {
 
   test('a page that cannot be rendered is status 500, in French and in the site’s dress', async () => {
     const list: { name: string }[] = JSON.parse(
-      readFileSync(join(import.meta.dirname, 'dist', 'builds.json'), 'utf8'),
+      readFileSync(join(import.meta.dirname, '..', '..', 'dist', 'builds.json'), 'utf8'),
     )
-    const dist = join(import.meta.dirname, 'dist', 'builds', list[0]?.name ?? '')
+    const dist = join(import.meta.dirname, '..', '..', 'dist', 'builds', list[0]?.name ?? '')
     const entry: typeof import('../../src/entry-server.tsx') = await import(
       pathToFileURL(join(dist, 'server', 'entry-server.js')).href
     )
