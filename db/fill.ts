@@ -1,6 +1,6 @@
 import { lockKey, insert } from './content/contentStore.ts'
 import type { Db } from './connection/connect.ts'
-import { quietly } from './journal/journal.ts'
+import { withoutJournal } from './journal/journal.ts'
 
 /** The categories of projets that every new database has, in the order of their tabs. */
 const categoriesProjet = ['Géodésie', 'Lotissement', 'Topographie', 'Industruels']
@@ -27,7 +27,7 @@ export async function fillDatabase(db: Db, { content, storePicture }: FillOption
       .executeTakeFirst()
     if (filled) return
     // What the program brings along nobody has written.
-    await quietly(trx, async () => {
+    await withoutJournal(trx, async () => {
       for (const nom of categoriesProjet) await insert(trx, 'categorieProjet', { nom, status: true })
       // Loaded on demand: most starts do not need it.
       if (content === 'demo') await (await import('./demo/fill.ts')).fillDemo(trx, storePicture)

@@ -15,13 +15,13 @@ import sqlite3 from 'sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Db, type DatabaseOptions } from './connection/connect.ts'
 import { insert, update } from './content/contentStore.ts'
-import { quietly } from './journal/journal.ts'
+import { withoutJournal } from './journal/journal.ts'
 import { jobs } from './migrations/0011-jobs.ts'
 import type { Tables } from './tables.ts'
 import { migrate, migrations, type Migration } from './migrate.ts'
 import { StartError } from './connection/startError.ts'
 import { kinds, newPlace, type Kind } from './testing/testDatabases.ts'
-import { derived } from './content/searchText.ts'
+import { derivedColumns } from './content/searchText.ts'
 
 const opened: Db[] = []
 const removals: (() => void)[] = []
@@ -184,7 +184,7 @@ describe.each(kinds)('migrations on %s', (kind) => {
         await insert(trx, 'projet', { nom, slug, category, imageAlt: 'Rue', status: true })
       }
     }
-    await db.transaction((trx) => quietly(trx, () => fill(trx)))
+    await db.transaction((trx) => withoutJournal(trx, () => fill(trx)))
     await migrate(db)
     const written = await column(db, 'select "nom" as value from "categorieProjet" order by "id"')
     const long = 'é'.repeat(180)
@@ -199,14 +199,14 @@ describe.each(kinds)('migrations on %s', (kind) => {
       ...trashed,
     ])
     const rows = await db.read.selectFrom('categorieProjet').selectAll().execute()
-    for (const row of rows) expect(row).toMatchObject(derived('categorieProjet', row))
+    for (const row of rows) expect(row).toMatchObject(derivedColumns('categorieProjet', row))
     const projets = await db.read.selectFrom('projet').selectAll().orderBy('id').execute()
     expect(projets.map(({ category, version }) => [category, version])).toEqual([
       ['Voirie', 1],
       ['voirie (4)', 2],
       ['Cadastre', 1],
     ])
-    for (const row of projets) expect(row).toMatchObject(derived('projet', row))
+    for (const row of projets) expect(row).toMatchObject(derivedColumns('projet', row))
   })
 
   test('a database that holds the tables of another program is refused and left as it was', async () => {

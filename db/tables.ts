@@ -7,7 +7,7 @@ import type {
   SessionTable,
 } from './accounts/accountTables.ts'
 import type { Door } from './journal/actor.ts'
-import type { ContentColumns, ContentTable, ContentTables, ReadTable } from './content/contentTables.ts'
+import type { ContentColumns, ContentTable, ContentTables, MessageTable } from './content/contentTables.ts'
 import type { Act } from './journal/journal.ts'
 import type { SiteCheckTable, SiteLinkTable } from './publishing/siteCheckTables.ts'
 
@@ -107,7 +107,7 @@ export type Suspicion = 'TRAP' | 'LINKS' | 'NAME' | 'HASTE' | 'REPEATED'
 /** A message that may be a robot's: out of its own table, so that nothing that reads or counts messages meets it. */
 export interface IndesirableTable {
   id: ColumnType<number, number | undefined, never>
-  type: ReadTable
+  type: MessageTable
   /** The id that its sender was told, and that it has again once it is taken for a person's. */
   contentId: number
   /** JSON: the row as it was created. */
@@ -156,10 +156,10 @@ export interface JobPayloads {
   /** Erases the messages that staff no longer keep. */
   retention: null
   /** Erases what came from an address, up to these ids: what comes after somebody has asked for it stays. */
-  erasePerson: { email: string; upTo: { [T in ReadTable]?: number }; indesirablesUpTo: number }
+  erasePerson: { email: string; upTo: { [T in MessageTable]?: number }; indesirablesUpTo: number }
   /** Sends an e-mail: which one, and about which item or to whom, if that is not the site and its staff. */
   email:
-    | { text: 'notice'; type: ReadTable; id: number }
+    | { text: 'notice'; type: MessageTable; id: number }
     | { text: 'confirmation'; type: 'devis'; id: number }
     | { text: 'newPassword' | 'welcome'; to: string }
     | { text: 'accountAct'; to: string; act: AccountAct; nom: string; by: string }

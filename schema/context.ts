@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Actor, Door } from '../db/journal/actor.ts'
 import type { Db } from '../db/connection/connect.ts'
-import type { Seen } from '../db/content/contentStore.ts'
+import type { ContentItem } from '../db/content/contentStore.ts'
 import type { Row, Tables } from '../db/tables.ts'
 import type { Budget } from './execution/budget.ts'
 
@@ -147,7 +147,7 @@ export interface Context extends Request, Settings {
   /** The keys of pictures that not everybody may see but who asks here may, and the path below which they are served. */
   lent: { keys: ReadonlySet<string>; below: string } | null
   /** An item is created in this transaction: writes there what is to follow outside once it has ended. */
-  created(trx: Transaction<Tables>, item: Seen): Promise<void>
+  created(trx: Transaction<Tables>, item: ContentItem): Promise<void>
 }
 
 export interface Company {

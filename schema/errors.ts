@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@pothos/plugin-validation'
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
-import type { Seen } from '../db/content/contentStore.ts'
+import type { ContentItem } from '../db/content/contentStore.ts'
 
 /**
  * The catalogue of codes, with what each says where nothing more exact is known (README): the same by every door.
@@ -119,8 +119,8 @@ export class ActiveLimitError extends ExpectedError {
 
 export class ConflictError extends ExpectedError {
   readonly code = 'CONFLICT'
-  readonly current: Seen
-  constructor(current: Seen) {
+  readonly current: ContentItem
+  constructor(current: ContentItem) {
     super(errorCodes.CONFLICT)
     this.current = current
   }

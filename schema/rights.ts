@@ -1,7 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { GraphQLFieldResolver } from 'graphql'
-import { contentFacts } from '../db/content/contentTypes.ts'
+import { contentTypes } from '../db/content/contentTypes.ts'
 import type { Context, Visitor } from './context.ts'
 import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
 
@@ -17,7 +17,7 @@ export const publicMutations: readonly string[] = [
   'resetPassword',
 ]
 
-const types = Object.keys(contentFacts).map((table) => table.charAt(0).toUpperCase() + table.slice(1))
+const types = Object.keys(contentTypes).map((table) => table.charAt(0).toUpperCase() + table.slice(1))
 
 const verbs = [
   'create',
@@ -75,7 +75,11 @@ function refusalOf(mutation: string, { account, scope, tokenId }: Visitor): Erro
 }
 
 /** From here on the rest of the operation is this account's, or nobody's: of a token that came along nothing is left. */
-export function become(visitor: Visitor, account: Visitor['account'], sessionId: number | null = null): void {
+export function signInAs(
+  visitor: Visitor,
+  account: Visitor['account'],
+  sessionId: number | null = null,
+): void {
   Object.assign(visitor, { account, sessionId, scope: 'WRITE', tokenId: null } satisfies Partial<Visitor>)
 }
 

@@ -25,8 +25,8 @@ import './content/bulk.ts'
 import './accounts/signIn.ts'
 import './publishing/siteChecks.ts'
 import './journal/undo.ts'
-import { counted } from './execution/budget.ts'
+import { countFields } from './execution/budget.ts'
 import { builder } from './builder.ts'
 
 /** The whole schema; the content types come with contents.ts. Sorting it would make each start build it twice. */
-export const schema = counted(builder.toSchema({ sortSchema: false }))
+export const schema = countFields(builder.toSchema({ sortSchema: false }))

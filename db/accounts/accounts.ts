@@ -54,7 +54,7 @@ export async function giveRole(
 }
 
 /** Disables an account: all that opens it, or was opened in its name, ends. */
-export async function shutAccount(
+export async function closeAccount(
   trx: Transaction<Tables>,
   { id, status, disabledAt }: Pick<Row<'account'>, 'id' | 'status' | 'disabledAt'>,
 ): Promise<Row<'account'>> {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, Kysely, type LogEvent, sql, type Transaction } from 'kysely'
 import sqlite3 from 'sqlite3'
-import { lockFile, occupy, type Leave } from './dataDirLock.ts'
+import { lockFile, lockDataDir, type Release } from './dataDirLock.ts'
 import { actIn, type Actor } from '../journal/actor.ts'
-import { Company, lockWaitMs, type Sharing } from './groupCommitQueue.ts'
-import { News, type Topics, type Wire } from '../events/channel.ts'
+import { GroupCommitQueue, lockWaitMs, type Sharing } from './groupCommitQueue.ts'
+import { Channel, type Topics, type Transport } from '../events/channel.ts'
 import { Unavailable } from './outage.ts'
 import { postgresDialect } from './postgres/postgresDialect.ts'
 import { isPostgresError } from './postgres/postgresDriver.ts'
@@ -14,7 +14,7 @@ import { sqliteDialect } from './sqlite/sqliteDialect.ts'
 import { databaseFile } from './restoreSwap.ts'
 import { startError, StartError } from './startError.ts'
 import type { Tables } from '../tables.ts'
-import { stayWith } from './fileIdentity.ts'
+import { watchFileIdentity } from './fileIdentity.ts'
 
 /** One open database, SQLite or PostgreSQL. Where it is out of order its functions throw `Unavailable`, in seconds. */
 export interface Db {
@@ -34,7 +34,7 @@ export interface Db {
   /** Calls back each time a transaction of this process has ended. Answers with what ends that. */
   onEnded(listener: () => void): () => void
   /** Wakes who waits for what is written, here or by another server. */
-  news: News
+  news: Channel
   /** What SQLite said when it met a part of its file that is damaged, once it has; it reads and writes what it can. */
   damage(): string | null
   close(): Promise<void>
@@ -53,7 +53,7 @@ export interface DatabaseOptions {
   /** Of SQLite's writes; for tests and benchmarks. */
   sharing?: Sharing
   /** To the other servers of this machine, if there are any. */
-  wire?: Wire | undefined
+  wire?: Transport | undefined
   /** Told once, in French, when a file of the folder that must stay is gone; nothing is written from then on. */
   onLost?: ((sentence: string) => void) | undefined
 }
@@ -83,7 +83,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     throw error
   })
   const staying = [...(url ? [] : [databaseFile]), ...(occupied ? [] : [lockFile])]
-  const whereabouts = await stayWith(
+  const whereabouts = await watchFileIdentity(
     staying.map((name) => join(dataDir, name)),
     onLost,
   )
@@ -91,7 +91,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const end = () => {
     for (const listener of listeners) listener()
   }
-  const news = new News(opened.kind, url, wire)
+  const news = new Channel(opened.kind, url, wire)
   async function told<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
     whereabouts.assert()
     let topics: Topics = new Set()
@@ -130,8 +130,8 @@ export function logOf({ onQuery }: Pick<DatabaseOptions, 'onQuery'>): Log {
   return onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }
 }
 
-function occupyOrSay(dataDir: string): Promise<Leave> {
-  return occupy(dataDir).catch((error: unknown) => {
+function occupyOrSay(dataDir: string): Promise<Release> {
+  return lockDataDir(dataDir).catch((error: unknown) => {
     throw startError(error, (why) => `Le dossier ${dataDir} ne peut pas être utilisé (${why}).`)
   })
 }
@@ -236,7 +236,11 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
     const onDamage = (why: string) => void (damage ??= why)
     const write = new Kysely<Tables>({ dialect: sqliteDialect([writer], onDamage), ...log })
     const read = new Kysely<Tables>({ dialect: sqliteDialect(opened.slice(1), onDamage), ...log })
-    const writes = new Company(write, (ms) => writer.configure('busyTimeout', Math.round(ms)), sharing)
+    const writes = new GroupCommitQueue(
+      write,
+      (ms) => writer.configure('busyTimeout', Math.round(ms)),
+      sharing,
+    )
     return {
       kind: 'sqlite',
       read,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
-import { closeFolder, foreignError, giveAllToOwner } from './privateFolder.ts'
-import { completeRestore, databaseFile, isHalfRestored } from './restoreSwap.ts'
+import { restrictFolder, foreignError, chownAllToOwner } from './privateFolder.ts'
+import { finishRestoreSwap, databaseFile, isHalfRestored } from './restoreSwap.ts'
 import { StartError } from './startError.ts'
 
 /** Releases the folder. */
-export type Leave = () => Promise<void>
+export type Release = () => Promise<void>
 
 /** Locks of the operating system on this file: they end with the process that holds them, however that ends. */
 export const lockFile = '.occupation.sqlite'
@@ -15,15 +15,15 @@ export const lockFile = '.occupation.sqlite'
 const waitMs = 5_000
 
 /** Marks the folder as in use by one of any number of programs. What a restore has left half done is ended or undone first. */
-export async function occupy(dataDir: string): Promise<Leave> {
-  closeFolder(dataDir)
+export async function lockDataDir(dataDir: string): Promise<Release> {
+  restrictFolder(dataDir)
   for (;;) {
     const leave = await locked(dataDir, 'shared', waitMs)
     if (!isHalfRestored(dataDir)) return leave
     await leave()
     const leaveAlone = await locked(dataDir, 'alone', waitMs)
     try {
-      completeRestore(dataDir)
+      finishRestoreSwap(dataDir)
     } catch (error) {
       throw foreignError(dataDir, error)
     } finally {
@@ -33,12 +33,12 @@ export async function occupy(dataDir: string): Promise<Leave> {
 }
 
 /** Marks the folder as this program’s alone; throws a StartError where another one uses it. */
-export async function occupyAlone(dataDir: string): Promise<Leave> {
-  closeFolder(dataDir)
+export async function lockDataDirAlone(dataDir: string): Promise<Release> {
+  restrictFolder(dataDir)
   const leave = await locked(dataDir, 'alone', 0)
   try {
     await refuseOpenDatabase(dataDir)
-    completeRestore(dataDir)
+    finishRestoreSwap(dataDir)
     return leave
   } catch (error) {
     await leave()
@@ -68,7 +68,7 @@ const sentences = {
     `Un serveur ou un autre programme se sert de ${dataDir}\u00a0: arrêtez-le d’abord. Rien n’a été changé.`,
 }
 
-async function locked(dataDir: string, how: 'shared' | 'alone', patienceMs: number): Promise<Leave> {
+async function locked(dataDir: string, how: 'shared' | 'alone', patienceMs: number): Promise<Release> {
   const database = await open(join(dataDir, lockFile)).catch((error: unknown) => {
     throw foreignError(dataDir, error)
   })
@@ -79,7 +79,7 @@ async function locked(dataDir: string, how: 'shared' | 'alone', patienceMs: numb
     else await exec(database, 'begin exclusive')
     return async () => {
       await closed(database)
-      giveAllToOwner(dataDir)
+      chownAllToOwner(dataDir)
     }
   } catch (error) {
     await closed(database)

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
  * Runs `work` with a database whose reads and writes are all in one transaction, undoes that, and answers with the result.
  * On SQLite other writers wait meanwhile.
  */
-export async function supposing<T>(db: Db, work: (supposed: Db) => Promise<T>): Promise<T> {
+export async function dryRun<T>(db: Db, work: (supposed: Db) => Promise<T>): Promise<T> {
   const undone = new Error('What was supposed is undone.')
   let answer: { value: T } | undefined
   try {

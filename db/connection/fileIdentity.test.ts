@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { stayWith } from './fileIdentity.ts'
+import { watchFileIdentity } from './fileIdentity.ts'
 
 test('a file that cannot be looked at is not lost; one that is gone is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'whereabouts-'))
   const [odd, gone] = [join(folder, 'odd'), join(folder, 'gone')]
   for (const file of [odd, gone]) writeFileSync(file, '')
   let said = ''
-  const whereabouts = await stayWith([odd, gone], (sentence) => (said = sentence))
+  const whereabouts = await watchFileIdentity([odd, gone], (sentence) => (said = sentence))
   try {
     rmSync(odd)
     // ELOOP.

@@ -4,7 +4,7 @@ import { Unavailable } from './outage.ts'
 /** How often it is looked. */
 const everyMs = 1_000
 
-export interface Whereabouts {
+export interface FileIdentity {
   /** Throws, once one of the files was seen to be gone or another to lie in its place. */
   assert(): void
   /** Ends the looking. */
@@ -16,10 +16,10 @@ export interface Whereabouts {
  * acknowledged and lost; without its lock another program takes the folder for free. `onLost` is told once. One look is
  * under way at a time, beside the requests: a folder of a network may hang.
  */
-export async function stayWith(
+export async function watchFileIdentity(
   files: readonly string[],
   onLost: (sentence: string) => void,
-): Promise<Whereabouts> {
+): Promise<FileIdentity> {
   const places = await Promise.all(files.map(async (file) => ({ file, at: await placeOf(file) })))
   let lost: string | null = null
   let isLooking = false

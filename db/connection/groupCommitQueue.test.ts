@@ -8,7 +8,7 @@ import {
   SqliteQueryCompiler,
   type Driver,
 } from 'kysely'
-import { Company } from './groupCommitQueue.ts'
+import { GroupCommitQueue } from './groupCommitQueue.ts'
 import { isActiveLimitFailure, insert } from '../content/contentStore.ts'
 import type { Tables } from '../tables.ts'
 import { newDatabase, type TestDatabase } from '../testing/testDatabases.ts'
@@ -134,7 +134,7 @@ test.each([
   }
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
   try {
-    const company = new Company(on(new Disk()), () => {})
+    const company = new GroupCommitQueue(on(new Disk()), () => {})
     const write = async () => {
       writes += 1
       now += 1

@@ -37,7 +37,7 @@ const leastWaitMs = 200
  * disk: each runs by itself, one after the other, and one that throws is undone alone; all are answered after the commit,
  * refusals too, since they may go by what others had written before. Where the commit fails, none was done.
  */
-export class Company {
+export class GroupCommitQueue {
   private readonly kysely: Kysely<Tables>
   private readonly waitForLock: (ms: number) => void
   private readonly sharing: Sharing

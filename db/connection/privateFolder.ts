@@ -11,7 +11,7 @@ const ours =
   /^(?:geometre\.sqlite(?:-\w+)?|uploads|documents|backups|avant-[\w-]+|\.(?:database|essai|unfinished|(?:ecriture|examen|occupation|restauration|sauvegardes)[\w.-]*))$/
 
 /** Makes the folder where it is missing, and closes to others what was made under a lax umask. */
-export function closeFolder(dataDir: string): void {
+export function restrictFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const names = readdirSync(dataDir)
   for (const name of names.filter((one) => ours.test(one))) close(join(dataDir, name))
@@ -33,14 +33,14 @@ function isOpen(stats: Stats | undefined): boolean {
 }
 
 /** Gives what root has made in this folder to the account that it belongs to. */
-export function giveAllToOwner(dataDir: string): void {
+export function chownAllToOwner(dataDir: string): void {
   if (!isGiven(dataDir)) return
   for (const name of readdirSync(dataDir).filter((one) => ours.test(one)))
-    giveToOwner(dataDir, join(dataDir, name))
+    chownToOwner(dataDir, join(dataDir, name))
 }
 
 /** Gives what root has made there to the account that `folder` belongs to. Throws a StartError where that cannot be done. */
-export function giveToOwner(folder: string, path: string): void {
+export function chownToOwner(folder: string, path: string): void {
   if (!isGiven(folder)) return
   const { uid, gid } = statSync(folder)
   try {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import sqlite3 from 'sqlite3'
 import { type DatabaseOptions, type Db, logOf, openFile, sqliteReaders } from './connect.ts'
-import { News } from '../events/channel.ts'
+import { Channel } from '../events/channel.ts'
 import { outageOfFile } from './outage.ts'
 import { postgresDialect } from './postgres/postgresDialect.ts'
 import { databaseFile } from './restoreSwap.ts'
@@ -20,7 +20,7 @@ const refuse = () => Promise.reject(new Error('This database is open to be read 
  * Opens for reading, by connections of its own, a database that another thread of this process has migrated, holds open
  * and writes to. It is not told of what is written.
  */
-export async function openToRead(options: ReadingOptions): Promise<Db> {
+export async function openReadOnlyConnection(options: ReadingOptions): Promise<Db> {
   const { url, pooledUrl = url } = options
   const dialect = pooledUrl ? postgresDialect(pooledUrl, 'readForOthers') : await sqlite(options)
   const kind = url ? 'postgres' : 'sqlite'
@@ -34,7 +34,7 @@ export async function openToRead(options: ReadingOptions): Promise<Db> {
     statement: null,
     as: () => db,
     onEnded: () => () => {},
-    news: new News(kind, undefined),
+    news: new Channel(kind, undefined),
     damage: () => null,
     close: () => read.destroy(),
   }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { giveToOwner } from './privateFolder.ts'
+import { chownToOwner } from './privateFolder.ts'
 import { StartError } from './startError.ts'
 
 /*
@@ -38,7 +38,7 @@ export function isHalfRestored(dataDir: string): boolean {
 }
 
 /** An empty folder for what is to be restored. */
-export function newRestore(dataDir: string): string {
+export function newRestoreFolder(dataDir: string): string {
   const folder = join(dataDir, making)
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['uploads', 'documents']) mkdirSync(join(folder, name), { recursive: true })
@@ -46,18 +46,18 @@ export function newRestore(dataDir: string): string {
 }
 
 /** Puts what was made ready, all of it on disk, in the place of what is there; that goes to a folder beside, by this name. */
-export function switchOver(dataDir: string, former: string): void {
+export function swapRestored(dataDir: string, former: string): void {
   const kept = join(dataDir, former)
   const isTaken = (name: string) => existsSync(join(kept, name)) && existsSync(join(dataDir, making, name))
   if (restored.some(isTaken))
     throw new StartError(`${kept} existe déjà\u00a0: déplacez-le, puis recommencez. Rien n’a été changé.`)
   writeFileSync(join(dataDir, making, formerName), former, { flush: true })
-  giveToOwner(dataDir, join(dataDir, making))
+  chownToOwner(dataDir, join(dataDir, making))
   sync(join(dataDir, making))
   refuseMounted(dataDir)
   renameSync(join(dataDir, making), join(dataDir, ready))
   sync(dataDir)
-  completeRestore(dataDir)
+  finishRestoreSwap(dataDir)
 }
 
 /** Refuses a mount point: it cannot be moved, so that a restore begun there could be neither ended nor undone. */
@@ -79,7 +79,7 @@ function refuseMounted(dataDir: string): void {
 }
 
 /** Completes a restore that had come far enough to count, and undoes one that had not. Only for whoever has the folder alone. */
-export function completeRestore(dataDir: string): void {
+export function finishRestoreSwap(dataDir: string): void {
   rmSync(join(dataDir, making), { recursive: true, force: true })
   const from = join(dataDir, ready)
   if (!existsSync(from)) return

@@ -53,7 +53,7 @@ export interface Moved {
 }
 
 /** Gives each item the `ordre` that it had before it was put in order. False, and nothing written, where one has changed since. */
-export async function putBack(
+export async function restoreOrder(
   trx: Transaction<Tables>,
   table: ContentTable,
   moved: readonly Moved[],

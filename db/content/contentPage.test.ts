@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { latestChanges, unreadOf } from './dashboard.ts'
-import { readTables } from './contentTypes.ts'
+import { messageTables } from './contentTypes.ts'
 import { hasOrdre, page, type PageOptions } from './contentPage.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 import { addRows, kinds, newDatabase, type TestDatabase } from '../testing/testDatabases.ts'
@@ -67,7 +67,7 @@ describe.each(kinds)('how %s reads a list', (kind) => {
     for (const table of adminLists) await check(table, { order: 'CHANGED', trashed: true })
     for (const table of siteLists) await check(table, { order: 'POSITION', audience: 'visitor' })
     await check('projet', { order: 'POSITION', audience: 'visitor', category: 'Géodésie' })
-    for (const table of readTables)
+    for (const table of messageTables)
       for (const lu of [true, false]) await check(table, { status: true, lu, after: [5] })
     expect(sorted).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('what the dashboard counts and lists', () => {
   test('comes from indexes', async () => {
     const database = await newDatabase('sqlite')
     database.queries.length = 0
-    for (const table of readTables) await unreadOf(database.db.read, table)
+    for (const table of messageTables) await unreadOf(database.db.read, table)
     await latestChanges(database.db.read, 10)
     const plans = await database.db.read
       .connection()

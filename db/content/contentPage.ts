@@ -1,9 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { factsOf, isReadTable } from './contentTypes.ts'
-import { isSqlite, seen, statsOf, visibleTo, type Audience, type Seen } from './contentStore.ts'
+import { contentTypeOf, isMessageTable } from './contentTypes.ts'
+import {
+  isSqlite,
+  asContentItem,
+  statsOf,
+  visibleTo,
+  type Audience,
+  type ContentItem,
+} from './contentStore.ts'
 import { fold } from './fold.ts'
 import { pairMark } from '../migrations/kit.ts'
-import { columnsOf, type Reading } from './selection.ts'
+import { columnsOf, type ColumnSelection } from './selection.ts'
 import { numberIn, valueIn } from './columnValues.ts'
 import type { ContentRow, ContentTable, Tables } from '../tables.ts'
 import { isPrintable } from './searchText.ts'
@@ -37,11 +44,11 @@ export interface PageOptions {
   /** Those for which a draft is prepared. */
   drafted?: boolean | null
   /** What is read of each item beside what the order needs; all without it. */
-  reading?: Reading | null
+  reading?: ColumnSelection | null
 }
 
 export interface Page<T extends ContentTable> {
-  rows: Seen<T>[]
+  rows: ContentItem<T>[]
   /** Are there items beyond this page, in the direction of paging? */
   more: boolean
   totalCount(): Promise<{ count: number; more: boolean }>
@@ -57,7 +64,7 @@ const probed = 4000
 const pair = /^[a-z0-9]{2}$/
 
 export function hasOrdre(table: ContentTable): boolean {
-  return factsOf(table).listed === 'by ordre'
+  return contentTypeOf(table).listed === 'by ordre'
 }
 
 /** Sort keys that are not columns of the table. */
@@ -73,7 +80,7 @@ function sortOf(table: ContentTable, order: ContentOrder): { columns: string[]; 
     return { columns: ['sectionPosition', 'faqId', 'position', 'id'], descending: false }
   const isOfSite = order === 'POSITION' || order === 'SITE'
   if (isOfSite && hasOrdre(table)) return { columns: ['position', 'id'], descending: false }
-  const newest = order === 'NEWEST' || (isOfSite && factsOf(table).listed === 'newest first')
+  const newest = order === 'NEWEST' || (isOfSite && contentTypeOf(table).listed === 'newest first')
   return { columns: ['id'], descending: newest }
 }
 
@@ -139,7 +146,7 @@ export async function page<T extends ContentTable>(
   const near = isFirstOfNewest(options) && isFoundNear(db, table, term)
   const found = near ? await rowsOf(newest(table, options), [contains(term)]) : []
   const rows = found.length > size ? found : await rowsOf(searched.from, conditions)
-  const shown = rows.slice(0, size).map((row) => seen(table, row, audience))
+  const shown = rows.slice(0, size).map((row) => asContentItem(table, row, audience))
   const more = rows.length > size
   const isWhole = !more && skip === 0 && !options.after && !options.before
   return {
@@ -160,7 +167,7 @@ function isFirstOfNewest({ order, backward, skip = 0, after, before }: PageOptio
  * reads each of its hits to sort them.
  */
 function isFoundNear(db: Kysely<Tables>, table: ContentTable, term: string): boolean {
-  return isReadTable(table) && !isSqlite(db) && [...term].length >= shortestIndexed && isPrintable(term)
+  return isMessageTable(table) && !isSqlite(db) && [...term].length >= shortestIndexed && isPrintable(term)
 }
 
 function newest(table: ContentTable, options: PageOptions): RawBuilder<unknown> {
@@ -216,7 +223,7 @@ async function searchFor(db: Kysely<Tables>, table: ContentTable, term: string):
   if (!term) return { from, where: sql`true` }
   if (!isPrintable(term)) return { from, where: sql`false` }
   const isLong = [...term].length >= shortestIndexed
-  const isPair = isReadTable(table) && pair.test(term)
+  const isPair = isMessageTable(table) && pair.test(term)
   if (isSqlite(db)) {
     if (isLong) return byFts(table, `${table}Search`, [term])
     if (isPair) return byFts(table, `${table}Pairs`, [[...term].join(pairMark)])

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { changeOf } from '../journal/contentJournal.ts'
-import { differingFrom, forUpdate, only, type Values } from './contentStore.ts'
+import { differingFrom, forUpdate, exactlyOne, type ContentValues } from './contentStore.ts'
 import { recordAct, type Act, type Entry } from '../journal/journal.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
 import { checkLater } from '../publishing/siteChecks.ts'
@@ -13,7 +13,7 @@ export async function lockStats(trx: Writer, table: ContentTable): Promise<Row<'
   const { rows } = await sql<Row<'contentStats'>>`
     select * from "contentStats" where "type" = ${table} ${forUpdate(trx)}
   `.execute(trx)
-  return only(rows)
+  return exactlyOne(rows)
 }
 
 /** The state that an item is to have. */
@@ -42,13 +42,13 @@ interface Change<T extends ContentTable> {
  * Changes the state of locked items as one act: a statement for all that change alike. The journal tells them in this order,
  * whatever the order in which they leave each other room.
  */
-export async function mark<T extends ContentTable>(
+export async function setState<T extends ContentTable>(
   trx: Writer,
   table: T,
   changes: readonly Change<T>[],
 ): Promise<Marked<T>> {
   const rows = new Map(changes.map(({ row }) => [row.id, row]))
-  const alike = new Map<string, { to: Values; ids: number[] }>()
+  const alike = new Map<string, { to: ContentValues; ids: number[] }>()
   for (const { row, to } of changes) {
     const differing = differingFrom(row, to)
     if (Object.keys(differing).length === 0) continue

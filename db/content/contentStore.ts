@@ -1,5 +1,5 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import { factsOf } from './contentTypes.ts'
+import { contentTypeOf } from './contentTypes.ts'
 import { changeOf, itemOf, type Beside } from '../journal/contentJournal.ts'
 import { keepReplaced } from '../files/keptFiles.ts'
 import { record, type Act } from '../journal/journal.ts'
@@ -8,26 +8,33 @@ import { valueIn } from './columnValues.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
 import { checkLater } from '../publishing/siteChecks.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from '../tables.ts'
-import { derived, isPrintable } from './searchText.ts'
+import { derivedColumns, isPrintable } from './searchText.ts'
 
 export type Audience = 'visitor' | 'administrator'
 /** A row that knows its table, and for whom it was read: what hangs below it is read for the same audience. */
-export type Seen<T extends ContentTable = ContentTable> = ContentRow<T> & { table: T; audience: Audience }
+export type ContentItem<T extends ContentTable = ContentTable> = ContentRow<T> & {
+  table: T
+  audience: Audience
+}
 
 type Reader = Kysely<Tables>
 type Writer = Transaction<Tables>
 /** Columns and their new values. Generic SQL cannot check them; `schema/content` types them by table. */
-export type Values = Record<string, string | number | boolean | null>
+export type ContentValues = Record<string, string | number | boolean | null>
 
 /**
  * The one place that says what a visitor may see: a condition on the table aliased `t`.
  * An administrator sees everything.
  */
 export function visibleTo(audience: Audience, table: ContentTable): RawBuilder<unknown> {
-  return audience === 'administrator' ? sql`true` : factsOf(table).shown
+  return audience === 'administrator' ? sql`true` : contentTypeOf(table).shown
 }
 
-export function seen<T extends ContentTable>(table: T, row: ContentRow<T>, audience: Audience): Seen<T> {
+export function asContentItem<T extends ContentTable>(
+  table: T,
+  row: ContentRow<T>,
+  audience: Audience,
+): ContentItem<T> {
   return Object.assign(row, { table, audience })
 }
 
@@ -40,30 +47,30 @@ export async function findMany<T extends ContentTable>(
   table: T,
   ids: readonly number[],
   audience: Audience,
-): Promise<Seen<T>[]> {
-  const found: Seen<T>[] = []
+): Promise<ContentItem<T>[]> {
+  const found: ContentItem<T>[] = []
   for (let from = 0; from < ids.length; from += mostIds) {
     const { rows } = await sql<ContentRow<T>>`
       select t.* from ${sql.table(table)} t
       where t."id" in (${sql.join(ids.slice(from, from + mostIds))}) and ${visibleTo(audience, table)}
     `.execute(db)
-    for (const row of rows) found.push(seen(table, row, audience))
+    for (const row of rows) found.push(asContentItem(table, row, audience))
   }
   return found
 }
 
 /** What names an item of any type. */
-export interface Named<T extends ContentTable = ContentTable> {
+export interface ContentRef<T extends ContentTable = ContentTable> {
   type: T
   id: number
 }
 
 /** The named items, in the order of the names, as an administrator sees them; undefined for one that is gone. One query a table. */
-export async function findNamed<T extends ContentTable>(
+export async function findRefs<T extends ContentTable>(
   db: Reader,
-  named: readonly Named<T>[],
-): Promise<(Seen<T> | undefined)[]> {
-  const found = new Map<string, Seen<T>>()
+  named: readonly ContentRef<T>[],
+): Promise<(ContentItem<T> | undefined)[]> {
+  const found = new Map<string, ContentItem<T>>()
   for (const table of new Set(named.map(({ type }) => type))) {
     const ids = new Set(named.flatMap(({ type, id }) => (type === table ? [id] : [])))
     for (const row of await findMany(db, table, [...ids], 'administrator'))
@@ -81,7 +88,7 @@ export async function findByKey<T extends 'service' | 'projet'>(
   table: T,
   key: string,
   audience: Audience,
-): Promise<Seen<T> | undefined> {
+): Promise<ContentItem<T> | undefined> {
   if (!isPrintable(key)) return undefined
   const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
   const conditions = [
@@ -96,7 +103,7 @@ export async function findByKey<T extends 'service' | 'projet'>(
       select t.* from ${sql.table(table)} t where ${condition} and ${visibleTo(audience, table)}
       order by t."id" limit 1
     `.execute(db)
-    if (rows[0]) return seen(table, rows[0], audience)
+    if (rows[0]) return asContentItem(table, rows[0], audience)
   }
   return undefined
 }
@@ -106,11 +113,11 @@ export async function activeOnes<T extends ContentTable>(
   db: Reader,
   table: T,
   audience: Audience = 'visitor',
-): Promise<Seen<T>[]> {
+): Promise<ContentItem<T>[]> {
   const { rows } = await sql<ContentRow<T>>`
     select t.* from ${sql.table(table)} t where ${visibleTo('visitor', table)} order by t."id"
   `.execute(db)
-  return rows.map((row) => seen(table, row, audience))
+  return rows.map((row) => asContentItem(table, row, audience))
 }
 
 export async function statsOf(db: Reader, table: ContentTable): Promise<Row<'contentStats'>> {
@@ -158,12 +165,12 @@ export async function lockMany<T extends ContentTable>(
 export async function insert<T extends ContentTable>(
   trx: Writer,
   table: T,
-  values: Values,
+  values: ContentValues,
   createdAt = new Date().toISOString(),
 ): Promise<ContentRow<T>> {
-  const row: Values = {
+  const row: ContentValues = {
     ...values,
-    ...derived(table, values),
+    ...derivedColumns(table, values),
     softdelete: false,
     version: 1,
     createdAt,
@@ -174,7 +181,7 @@ export async function insert<T extends ContentTable>(
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(row))}) returning *
   `.execute(trx)
-  const created = only(rows)
+  const created = exactlyOne(rows)
   await record(trx, { act: 'create', item: itemOf(table, created) })
   await checkLater(trx, table, [created])
   return created
@@ -193,37 +200,37 @@ export async function update<T extends ContentTable>(
   trx: Writer,
   table: T,
   row: ContentRow<T>,
-  changes: Values,
+  changes: ContentValues,
   told: Told = {},
 ): Promise<ContentRow<T>> {
   const differing = differingFrom(row, changes)
-  return Object.keys(differing).length === 0 ? row : touch(trx, table, row, differing, told)
+  return Object.keys(differing).length === 0 ? row : updateAndBump(trx, table, row, differing, told)
 }
 
 /** The values that differ from those of the row. */
-export function differingFrom(row: object, values: Values): Values {
+export function differingFrom(row: object, values: ContentValues): ContentValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => valueIn(row, name) !== value))
 }
 
 /** Like `update`, also where only something beside the row has changed (a relation). */
-export async function touch<T extends ContentTable>(
+export async function updateAndBump<T extends ContentTable>(
   trx: Writer,
   table: T,
   row: ContentRow<T>,
-  changes: Values,
+  changes: ContentValues,
   { act, beside }: Told = {},
 ): Promise<ContentRow<T>> {
-  const all: Values = {
+  const all: ContentValues = {
     updatedAt: new Date().toISOString(),
     ...changes,
-    ...derived(table, { ...row, ...changes }),
+    ...derivedColumns(table, { ...row, ...changes }),
     version: row.version + 1,
   }
   const sets = Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { rows } = await sql<ContentRow<T>>`
     update ${sql.table(table)} set ${sql.join(sets)} where "id" = ${row.id} returning *
   `.execute(trx)
-  const after = only(rows)
+  const after = exactlyOne(rows)
   await record(trx, changeOf(table, row, after, { act, beside }))
   if (row.status && !after.status) await forgetPlans(trx, table, [after])
   await keepReplaced(trx, table, row, after)
@@ -271,7 +278,7 @@ export function isTwinFailure(error: unknown): boolean {
   return error instanceof Error && /UNIQUE constraint failed: \w+\.label$/.test(error.message)
 }
 
-export function only<R>(rows: R[]): R {
+export function exactlyOne<R>(rows: R[]): R {
   const [row] = rows
   if (row === undefined) throw new Error('The statement was expected to return a row.')
   return row

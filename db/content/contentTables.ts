@@ -187,4 +187,6 @@ export interface ContentTables {
 export type ContentTable = keyof ContentTables
 
 /** What visitors send, and staff read. */
-export type ReadTable = { [T in ContentTable]: 'lu' extends keyof ContentTables[T] ? T : never }[ContentTable]
+export type MessageTable = {
+  [T in ContentTable]: 'lu' extends keyof ContentTables[T] ? T : never
+}[ContentTable]

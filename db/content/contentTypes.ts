@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { textIn } from './columnValues.ts'
-import type { ContentTable, ContentTables, FileName, ReadTable } from '../tables.ts'
+import type { ContentTable, ContentTables, FileName, MessageTable } from '../tables.ts'
 
 type Condition = RawBuilder<SqlBool>
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
@@ -30,7 +30,7 @@ const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
 const never = sql<SqlBool>`false`
 
 /** A table that is missing here, or said to be what it is not, does not compile. */
-export const contentFacts = {
+export const contentTypes = {
   entreprise: { from: 'staff', shown: published, listed: 'oldest first', file: 'logo' },
   service: { from: 'staff', shown: published, listed: 'by ordre', file: 'image' },
   categorieService: {
@@ -73,24 +73,24 @@ export const contentFacts = {
   },
 } satisfies { [T in ContentTable]: Known<T> }
 
-export function factsOf(table: ContentTable): Facts {
-  return contentFacts[table]
+export function contentTypeOf(table: ContentTable): Facts {
+  return contentTypes[table]
 }
 
 /** The key of the file that an item with these values names; null where it names none. */
 export function fileKeyOf(table: ContentTable, values: object): string | null {
-  const { file } = factsOf(table)
+  const { file } = contentTypeOf(table)
   return file === null ? null : textIn(values, file)
 }
 
 export function isContentTable(name: string): name is ContentTable {
-  return Object.hasOwn(contentFacts, name)
+  return Object.hasOwn(contentTypes, name)
 }
 
-export function isReadTable(table: ContentTable): table is ReadTable {
-  return factsOf(table).from === 'visitors'
+export function isMessageTable(table: ContentTable): table is MessageTable {
+  return contentTypeOf(table).from === 'visitors'
 }
 
-export const contentTables: readonly ContentTable[] = Object.keys(contentFacts).filter(isContentTable)
+export const contentTables: readonly ContentTable[] = Object.keys(contentTypes).filter(isContentTable)
 /** What visitors send. */
-export const readTables: readonly ReadTable[] = contentTables.filter(isReadTable)
+export const messageTables: readonly MessageTable[] = contentTables.filter(isMessageTable)

@@ -6,7 +6,7 @@ import { insert, update } from './contentStore.ts'
 import { erase } from './erasure.ts'
 import { ContentVersion } from './contentVersion.ts'
 import { addVariants, deleteUnusedFiles, insertFile } from '../files/files.ts'
-import { tell } from '../events/channel.ts'
+import { publish } from '../events/channel.ts'
 import type { Tables } from '../tables.ts'
 import { kinds, newPlace } from '../testing/testDatabases.ts'
 
@@ -36,7 +36,7 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
   }
   const set = (name: string) =>
     db.transaction(async (trx) => {
-      tell(trx, 'site')
+      publish(trx, 'site')
       await trx.insertInto('setting').values({ name, value: 'a' }).execute()
     })
   const add = (status: boolean, by = db) =>
@@ -81,7 +81,7 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
     const change = (act: (trx: Transaction<Tables>) => Promise<unknown>) =>
       moves(() =>
         db.transaction((trx) => {
-          tell(trx, 'content')
+          publish(trx, 'content')
           return act(trx)
         }),
       )

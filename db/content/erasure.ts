@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { itemOf, told, valuesOf, type Beside } from '../journal/contentJournal.ts'
+import { itemOf, journalOf, valuesOf, type Beside } from '../journal/contentJournal.ts'
 import { recordAct, record, type Entry } from '../journal/journal.ts'
 import { releaseFiles } from '../files/keptFiles.ts'
 import { plan } from '../publishing/schedules.ts'
@@ -59,7 +59,7 @@ async function erasuresOf(trx: Writer, table: ContentTable, ids: readonly number
   const beside = await besideOf(trx, table, ids)
   return rows.map((row) => {
     const all = { ...Object.fromEntries(valuesOf(row)), ...beside.get(row.id) }
-    return { act: 'erase', item: itemOf(table, row), ...told(table, all) }
+    return { act: 'erase', item: itemOf(table, row), ...journalOf(table, all) }
   })
 }
 
@@ -73,7 +73,7 @@ async function questionsOf(trx: Writer, faqs: readonly number[]): Promise<Entry[
   return rows.map((row) => ({
     act: 'erase',
     item: itemOf('faqQuestion', row),
-    ...told('faqQuestion', Object.fromEntries(valuesOf(row))),
+    ...journalOf('faqQuestion', Object.fromEntries(valuesOf(row))),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { contentTables, isReadTable } from './contentTypes.ts'
+import { contentTables, isMessageTable } from './contentTypes.ts'
 import { searchForWords } from './contentPage.ts'
-import { findNamed, type Seen } from './contentStore.ts'
+import { findRefs, type ContentItem } from './contentStore.ts'
 import { fold } from './fold.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 import { isPrintable } from './searchText.ts'
@@ -23,7 +23,7 @@ const last = '\u{10ffff}'
  * The items of any type outside the trash that have all of these words: first those whose names have them, then the
  * newest. One statement finds them, however many there are; one more a type reads those that are shown.
  */
-export async function findEverywhere(db: Kysely<Tables>, text: string, size: number): Promise<Seen[]> {
+export async function globalSearch(db: Kysely<Tables>, text: string, size: number): Promise<ContentItem[]> {
   const term = fold(text).trim()
   const words = [...new Set(term.split(/\s+/))].filter(Boolean)
   if (words.length === 0 || !isPrintable(term)) return []
@@ -33,11 +33,11 @@ export async function findEverywhere(db: Kysely<Tables>, text: string, size: num
   const best = [...unique.values()].toSorted(
     (a, b) =>
       distance(a, term, words) - distance(b, term, words) ||
-      Number(isReadTable(a.type)) - Number(isReadTable(b.type)) ||
+      Number(isMessageTable(a.type)) - Number(isMessageTable(b.type)) ||
       a.label.length - b.label.length ||
       b.id - a.id,
   )
-  return (await findNamed(db, best.slice(0, size))).flatMap((item) => item ?? [])
+  return (await findRefs(db, best.slice(0, size))).flatMap((item) => item ?? [])
 }
 
 /** Names are found by the index of names, however old the item; the rest by the index of all texts. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { page, positionOf, type PageOptions } from './contentPage.ts'
-import { insert, lock, update, type Values } from './contentStore.ts'
+import { insert, lock, update, type ContentValues } from './contentStore.ts'
 import { erase } from './erasure.ts'
 import { addRows, kinds, newDatabase, type TestDatabase } from '../testing/testDatabases.ts'
 import type { ContentTable } from '../tables.ts'
@@ -24,7 +24,7 @@ describe.each(kinds)('search on %s', (kind) => {
   })
   afterAll(() => database.close())
 
-  function add(table: ContentTable, values: Values): Promise<number> {
+  function add(table: ContentTable, values: ContentValues): Promise<number> {
     return database.db.transaction(async (trx) => (await insert(trx, table, values)).id)
   }
 
@@ -170,7 +170,7 @@ describe.each(kinds)('search on %s', (kind) => {
 
   test('what is searched follows the item through changes, the trash and its end', async () => {
     const id = await add('faq', { titre: 'Délais de livraison', status: false })
-    const change = (changes: Values) =>
+    const change = (changes: ContentValues) =>
       database.db.transaction(async (trx) => {
         const row = await lock(trx, 'faq', id)
         if (row) await update(trx, 'faq', row, changes)

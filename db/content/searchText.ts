@@ -83,7 +83,7 @@ export function libelleOf(table: ContentTable, values: object): string {
 }
 
 /** The derived columns of an item: its folded title, by family name, for sorting, and all its folded texts for searching. */
-export function derived(table: ContentTable, values: object): { label: string; search: string } {
+export function derivedColumns(table: ContentTable, values: object): { label: string; search: string } {
   const { title, plain, html = [] }: { title: string[]; plain: string[]; html?: string[] } = texts[table]
   const label = textsIn(values, title).toReversed()
   const rich = textsIn(values, html).map(plainText)

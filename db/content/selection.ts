@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { isSqlite, seen, visibleTo, type Audience, type Seen } from './contentStore.ts'
+import { isSqlite, asContentItem, visibleTo, type Audience, type ContentItem } from './contentStore.ts'
 import { jsonText } from '../connection/sqlite/rowsAsJson.ts'
 import { textIn } from './columnValues.ts'
 import type { ContentRow, ContentTable, Tables } from '../tables.ts'
 
 /** What is read of items where that is not all: these columns, and lists that hang below each, by their names. */
-export interface Reading {
+export interface ColumnSelection {
   columns: readonly string[]
-  below: ReadonlyMap<BelowName, Reading>
+  below: ReadonlyMap<NestedListName, ColumnSelection>
 }
 
 /** A list that hangs below each item of a type. */
@@ -36,20 +36,20 @@ const lists = {
 } as const satisfies Record<string, Below>
 
 type Lists = typeof lists
-export type BelowName = keyof Lists
-export type BelowTable<N extends BelowName> = Lists[N]['table']
+export type NestedListName = keyof Lists
+export type NestedTable<N extends NestedListName> = Lists[N]['table']
 
-export function tableBelow<N extends BelowName>(name: N): BelowTable<N> {
+export function nestedTable<N extends NestedListName>(name: N): NestedTable<N> {
   return lists[name].table
 }
 
 /** The columns of readings as texts, by what else they depend on: to put them together each time takes up to a twelfth of an answer. */
-const known = new WeakMap<Reading, Map<string, RawBuilder<unknown>>>()
+const known = new WeakMap<ColumnSelection, Map<string, RawBuilder<unknown>>>()
 
 /** The columns of items `t`: those that their order and whoever asks need, or all. */
 export function columnsOf(
   db: Kysely<Tables>,
-  reading: Reading | null,
+  reading: ColumnSelection | null,
   audience: Audience,
   needed: readonly string[] = [],
 ): RawBuilder<unknown> {
@@ -63,7 +63,7 @@ export function columnsOf(
 
 function columnsIn(
   db: Kysely<Tables>,
-  reading: Reading,
+  reading: ColumnSelection,
   audience: Audience,
   needed: readonly string[],
 ): RawBuilder<unknown> {
@@ -74,15 +74,15 @@ function columnsIn(
   return sql.join([...columns, ...below])
 }
 
-function namesIn(reading: Reading, needed: readonly string[]): string[] {
+function namesIn(reading: ColumnSelection, needed: readonly string[]): string[] {
   return [...new Set(['id', ...needed, ...reading.columns])]
 }
 
 /** What hangs below the item `t`, as a text of JSON. */
 function textBelow(
   db: Kysely<Tables>,
-  name: BelowName,
-  reading: Reading,
+  name: NestedListName,
+  reading: ColumnSelection,
   audience: Audience,
 ): RawBuilder<unknown> {
   // Within, another item is `t`.
@@ -94,7 +94,7 @@ function textBelow(
 }
 
 function itemsBelow(
-  name: BelowName,
+  name: NestedListName,
   ofWhich: RawBuilder<unknown>,
   columns: RawBuilder<unknown>,
   audience: Audience,
@@ -105,27 +105,30 @@ function itemsBelow(
 }
 
 /** What was read together with the item; null where it was not. */
-export function alongWith<N extends BelowName>(row: Seen, name: N): Seen<BelowTable<N>>[] | null {
+export function nestedItems<N extends NestedListName>(
+  row: ContentItem,
+  name: N,
+): ContentItem<NestedTable<N>>[] | null {
   const text = textIn(row, name)
   if (text === null) return null
-  const rows: ContentRow<BelowTable<N>>[] = JSON.parse(text)
-  return rows.map((one) => seen(tableBelow(name), one, row.audience))
+  const rows: ContentRow<NestedTable<N>>[] = JSON.parse(text)
+  return rows.map((one) => asContentItem(nestedTable(name), one, row.audience))
 }
 
 /** What hangs below each of these items, all read at once. */
-export async function findBelow<N extends BelowName>(
+export async function findNested<N extends NestedListName>(
   db: Kysely<Tables>,
   name: N,
   ids: readonly number[],
   audience: Audience,
-): Promise<(id: number) => Seen<BelowTable<N>>[]> {
+): Promise<(id: number) => ContentItem<NestedTable<N>>[]> {
   const columns = sql`t.*, ${lists[name].parent} as "below"`
-  const { rows } = await sql<ContentRow<BelowTable<N>> & { below: number }>`
+  const { rows } = await sql<ContentRow<NestedTable<N>> & { below: number }>`
     ${itemsBelow(name, sql`in (${sql.join(ids)})`, columns, audience)}
   `.execute(db)
-  const groups = new Map<number, Seen<BelowTable<N>>[]>()
+  const groups = new Map<number, ContentItem<NestedTable<N>>[]>()
   for (const row of rows) {
-    const item = seen(tableBelow(name), row, audience)
+    const item = asContentItem(nestedTable(name), row, audience)
     const group = groups.get(row.below)
     if (group) group.push(item)
     else groups.set(row.below, [item])

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { visibleTo } from './contentStore.ts'
 import type { Tables } from '../tables.ts'
 
-export interface Chiffres {
+export interface SiteStats {
   projets: number
   localites: number
   premiereAnnee: number | null
@@ -13,8 +13,8 @@ const published = visibleTo('visitor', 'projet')
 const onTheMap = sql`t."lieu" is not null and t."latitude" is not null and t."longitude" is not null`
 
 /** What all published projets come to. */
-export async function chiffresOf(db: Kysely<Tables>): Promise<Chiffres> {
-  const { rows } = await sql<Chiffres>`
+export async function readSiteStats(db: Kysely<Tables>): Promise<SiteStats> {
+  const { rows } = await sql<SiteStats>`
     select count(*) as "projets", count(distinct case when ${onTheMap} then t."lieu" end) as "localites",
       min(t."annee") as "premiereAnnee", max(t."annee") as "derniereAnnee"
     from "projet" t where ${published}

@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely'
-import { contentTables, factsOf } from '../content/contentTypes.ts'
+import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
 import { lockKey, lockTable } from '../content/contentStore.ts'
 import { erase } from '../content/erasure.ts'
-import { quietly, record } from '../journal/journal.ts'
+import { withoutJournal, record } from '../journal/journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 import { untouchedSamples } from './untouched.ts'
 
 /** In the order of erasing: questions before their faqs, services before their categories. */
-const tables = contentTables.toSorted((a, b) => Number('inUse' in factsOf(a)) - Number('inUse' in factsOf(b)))
+const tables = contentTables.toSorted(
+  (a, b) => Number('inUse' in contentTypeOf(a)) - Number('inUse' in contentTypeOf(b)),
+)
 
 export interface Cleared {
   /** How many samples have gone. */
@@ -36,7 +38,7 @@ export async function clearDemo(trx: Transaction<Tables>): Promise<Cleared | nul
     await lockTable(trx, table)
     const rows = await untouchedSamples(trx, table)
     const ids = rows.map(({ id }) => id)
-    await quietly(trx, () => erase(trx, table, ids))
+    await withoutJournal(trx, () => erase(trx, table, ids))
     files.push(...rows.flatMap(({ key }) => key ?? []))
     if (rows.length > 0) removed.push({ type: table, count: rows.length })
   }

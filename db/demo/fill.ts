@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
-import { factsOf } from '../content/contentTypes.ts'
-import { insert, type Values } from '../content/contentStore.ts'
+import { contentTypeOf } from '../content/contentTypes.ts'
+import { insert, type ContentValues } from '../content/contentStore.ts'
 import { nextDevisReference } from '../messages/devisReference.ts'
 import { hashOfFile } from '../files/fileHash.ts'
 import type { StorePicture } from '../fill.ts'
@@ -67,9 +67,9 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
     return digest
   }
 
-  async function add(table: ContentTable, demo: Readonly<Values>): Promise<number> {
+  async function add(table: ContentTable, demo: Readonly<ContentValues>): Promise<number> {
     const values = { ...demo }
-    const { file } = factsOf(table)
+    const { file } = contentTypeOf(table)
     const picture = file === null ? null : values[file]
     if (file !== null && typeof picture === 'string') values[file] = await store(picture)
     const { id } = await insert(trx, table, values)

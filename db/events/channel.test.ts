@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { openDatabase, type Db } from '../connection/connect.ts'
 import { record } from '../journal/journal.ts'
 import { migrate } from '../migrate.ts'
-import type { Topic, Wire } from './channel.ts'
+import type { Topic, Transport } from './channel.ts'
 import { kinds, newPlace } from '../testing/testDatabases.ts'
 
 /** Writes of what these acts are about, in one transaction. */
@@ -97,7 +97,7 @@ describe.each(kinds)('news on %s', (kind) => {
 test('servers on one SQLite file that have a wire tell each other what was written, and nobody what was not', async () => {
   const place = await newPlace('sqlite')
   const ends: ((words: string) => void)[] = []
-  const wire = (own: number): Wire => ({
+  const wire = (own: number): Transport => ({
     tell: (words) => ends.filter((_, n) => n !== own).forEach((hear) => hear(words)),
     hear: (listener) => void (ends[own] = listener),
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import { Listening } from '../connection/postgres/listening.ts'
+import { ListenConnection } from '../connection/postgres/listening.ts'
 import type { JournalTable, Tables } from '../tables.ts'
 
 /** What a transaction wrote about, as the journal has it. */
@@ -20,19 +20,19 @@ const all: Topics = new Set([...awaited, 'content', 'site'])
 const told = new WeakMap<Transaction<Tables>, Set<Topic>>()
 
 /** Once this transaction is committed, whoever waits for news of this looks, on every server. */
-export function tell(trx: Transaction<Tables>, topic: Topic): void {
+export function publish(trx: Transaction<Tables>, topic: Topic): void {
   const topics = told.get(trx) ?? new Set()
   told.set(trx, topics.add(topic))
 }
 
 /** How servers on one file tell each other, where their database does not do it for them. */
-export interface Wire {
+export interface Transport {
   /** To all the others. */
   tell(words: string): void
   hear(listener: (words: string) => void): void
 }
 
-export interface Follower {
+export interface Subscriber {
   /** Resolves when it is time to look again, told or not. */
   next(): Promise<void>
   stop(): void
@@ -42,17 +42,17 @@ export interface Follower {
  * Wakes whoever waits for what is written, here or by another server on the database. It only wakes: what was written is
  * read from its own rows, so that a lost message costs seconds, never correctness.
  */
-export class News {
+export class Channel {
   private readonly kind: keyof typeof tickMs
   private readonly url: string | undefined
-  private readonly wire: Wire | undefined
+  private readonly wire: Transport | undefined
   private readonly name = randomUUID()
   private readonly listeners = new Set<(topics: Topics) => void>()
   private tick: NodeJS.Timeout | undefined
-  private listening: Listening | undefined
+  private listening: ListenConnection | undefined
 
   /** `url` is that of PostgreSQL itself: a pooler that gives a connection for one transaction hears nothing. */
-  constructor(kind: 'sqlite' | 'postgres', url: string | undefined, wire?: Wire) {
+  constructor(kind: 'sqlite' | 'postgres', url: string | undefined, wire?: Transport) {
     this.kind = kind
     this.url = url
     this.wire = kind === 'sqlite' ? wire : undefined
@@ -75,12 +75,12 @@ export class News {
   on(listener: (topics: Topics) => void): () => void {
     this.listeners.add(listener)
     this.tick ??= setInterval(() => this.wake(awaited), tickMs[this.kind]).unref()
-    if (this.url) this.listening ??= new Listening(this.url, channel, (words) => this.hear(words))
+    if (this.url) this.listening ??= new ListenConnection(this.url, channel, (words) => this.hear(words))
     return () => void this.listeners.delete(listener)
   }
 
   /** For whoever waits for a topic: look first, then again whenever `next` resolves. */
-  follow(...topics: Topic[]): Follower {
+  follow(...topics: Topic[]): Subscriber {
     let heard = false
     let wake = () => {}
     const stop = this.on((told) => {

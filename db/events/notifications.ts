@@ -1,7 +1,7 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
-import { readTables } from '../content/contentTypes.ts'
-import { nextNumber, type Named } from '../content/contentStore.ts'
-import { tell } from './channel.ts'
+import { messageTables } from '../content/contentTypes.ts'
+import { nextNumber, type ContentRef } from '../content/contentStore.ts'
+import { publish } from './channel.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** What staff may be told of: what has come in, what was planned and could not be done, and who asks for an account. */
@@ -21,7 +21,7 @@ interface Refused {
 /** Tells staff of an item, with the transaction that causes it: of a message, or of a plan that was refused. */
 export async function notify(
   trx: Transaction<Tables>,
-  { type, id: contentId }: Named,
+  { type, id: contentId }: ContentRef,
   refused?: Refused,
 ): Promise<void> {
   const id = await nextNumber(trx, 'notification')
@@ -31,7 +31,7 @@ export async function notify(
     .values({ id, type, contentId, createdAt, ...refused })
     .execute()
   // Whoever waits for these is woken as by a message.
-  tell(trx, 'message')
+  publish(trx, 'message')
 }
 
 /**
@@ -46,12 +46,12 @@ export async function notifyOfRequest(trx: Transaction<Tables>, accountId: numbe
     select cast(${id} as integer), 'account', cast(${accountId} as integer), ${createdAt}
     where not exists (select 1 from "notification" where "type" = 'account' and "contentId" = ${accountId})
   `.execute(trx)
-  tell(trx, 'account')
+  publish(trx, 'account')
 }
 
 /** The notifications of these kinds, without messages that staff have put into the trash since, and accounts that wait no longer. */
 export function notifications(db: Kysely<Tables>, kinds: readonly NotificationKind[]) {
-  const kept = readTables.map(
+  const kept = messageTables.map(
     (table) => sql<SqlBool>`("type" = ${sql.lit(table)} and exists (select 1 from ${sql.table(table)} t
       where t."id" = "notification"."contentId" and t."softdelete" = false))`,
   )

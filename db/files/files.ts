@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { contentTables, factsOf } from '../content/contentTypes.ts'
+import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
 import { visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { mayGo } from './keptFiles.ts'
-import { tell } from '../events/channel.ts'
+import { isDeletable } from './keptFiles.ts'
+import { publish } from '../events/channel.ts'
 import type { FileTable, FileVariant, Tables } from '../tables.ts'
 
 /** The tables whose items name a file, and the column that does. */
 const fileColumns = contentTables.flatMap((table) => {
-  const { file } = factsOf(table)
+  const { file } = contentTypeOf(table)
   return file === null ? [] : [{ table, file }]
 })
 
@@ -45,7 +45,7 @@ export async function deleteUnusedFiles(
     .deleteFrom('file')
     .where((file) => ('keys' in which ? file('key', 'in', which.keys) : file('createdAt', '<', which.before)))
     .where(unnamed)
-    .where(mayGo('agreed' in which ? which.agreed : null))
+    .where(isDeletable('agreed' in which ? which.agreed : null))
     .returningAll()
     .execute()
 }
@@ -80,7 +80,7 @@ export async function addVariants(
 ): Promise<boolean> {
   const file = await trx.selectFrom('file').select('variants').where('key', '=', key).executeTakeFirst()
   if (!file) return false
-  tell(trx, 'content')
+  publish(trx, 'content')
   const present: FileVariant[] = JSON.parse(file.variants)
   const others = present.filter(({ file }) => added.every((one) => one.file !== file))
   const updated = await trx

@@ -1,6 +1,6 @@
 import { sql, type SqlBool, type Transaction } from 'kysely'
 import { latestTime } from '../messages/age.ts'
-import { factsOf, fileKeyOf, isReadTable } from '../content/contentTypes.ts'
+import { contentTypeOf, fileKeyOf, isMessageTable } from '../content/contentTypes.ts'
 import { valuesBefore } from '../journal/journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 
@@ -12,7 +12,7 @@ import type { ContentTable, Tables } from '../tables.ts'
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
 /** Of a row of `file`: it may go once no item names it. `now` is a time that is agreed on, if any is. */
-export function mayGo(now: Date | null) {
+export function isDeletable(now: Date | null) {
   const isOver = now === null ? sql`false` : sql`"file"."keptUntil" < ${now.toISOString()}`
   return sql<SqlBool>`("file"."keptUntil" is null or ${isOver})`
 }
@@ -24,7 +24,7 @@ export async function keepReplaced(
   before: object,
   after: object,
 ): Promise<void> {
-  const key = isReadTable(table) ? null : fileKeyOf(table, before)
+  const key = isMessageTable(table) ? null : fileKeyOf(table, before)
   if (key === null || key === fileKeyOf(table, after)) return
   const keptUntil = new Date((await latestTime(trx)).getTime() + keptMs).toISOString()
   await trx.updateTable('file').set({ keptUntil }).where('key', '=', key).execute()
@@ -36,8 +36,8 @@ export async function releaseFiles(
   table: ContentTable,
   ids: readonly number[],
 ): Promise<void> {
-  const { file } = factsOf(table)
-  if (file === null || isReadTable(table)) return
+  const { file } = contentTypeOf(table)
+  if (file === null || isMessageTable(table)) return
   const lines = await trx
     .selectFrom('journal')
     .select('before')

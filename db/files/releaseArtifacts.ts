@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../connection/connect.ts'
 
 /** Parts of a release by their names, each read where it is missing. What lies under a name never changes. */
-export type Parts = ReadonlyMap<string, () => Buffer>
+export type Artifacts = ReadonlyMap<string, () => Buffer>
 
 /** How many days a part stays after the last server has used it. */
 const keptDays = 30
@@ -11,7 +11,7 @@ const keptDays = 30
  * Holds these parts ready for servers of other releases, and tells that they are in use: one statement where that has been
  * done today. On SQLite all servers are of one build, and nothing is done.
  */
-export async function publish({ kind, read, transaction }: Db, parts: Parts): Promise<void> {
+export async function storeArtifacts({ kind, read, transaction }: Db, parts: Artifacts): Promise<void> {
   if (kind === 'sqlite') return
   // In one order, so that servers which start together wait for each other in it.
   const names = [...parts.keys()].sort()
@@ -36,7 +36,7 @@ export async function publish({ kind, read, transaction }: Db, parts: Parts): Pr
 }
 
 /** What a server of this database, of whichever release, has published under a name. */
-export async function findPublished({ kind, read }: Db, name: string): Promise<Buffer | null> {
+export async function findArtifact({ kind, read }: Db, name: string): Promise<Buffer | null> {
   if (kind === 'sqlite') return null
   const { rows } = await sql<{ content: Buffer }>`
     select "content" from "published" where "name" = ${name}`.execute(read)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { findNamed, type Seen } from '../content/contentStore.ts'
+import { findRefs, type ContentItem } from '../content/contentStore.ts'
 import { enqueue } from './jobs.ts'
 import { record } from '../journal/journal.ts'
-import type { JobPayloads, ReadTable, Row, Tables } from '../tables.ts'
+import type { JobPayloads, MessageTable, Row, Tables } from '../tables.ts'
 
 type Email = JobPayloads['email']
 
@@ -13,7 +13,7 @@ function keyOf(email: Email): string {
   return 'type' in email ? keyAbout(email.text, email) : email.text
 }
 
-function keyAbout(text: string, { type, id }: { type: ReadTable; id: number }): string {
+function keyAbout(text: string, { type, id }: { type: MessageTable; id: number }): string {
   return `${text} ${type} ${id}`
 }
 
@@ -25,7 +25,7 @@ export function sendEmail(trx: Transaction<Tables>, payload: Email): Promise<voi
 /** Drops all e-mails about these items that are still waiting. */
 export async function dropEmailsAbout(
   trx: Transaction<Tables>,
-  type: ReadTable,
+  type: MessageTable,
   ids: readonly number[],
 ): Promise<void> {
   const keys = ids.flatMap((id) => ['notice', 'confirmation'].map((text) => keyAbout(text, { type, id })))
@@ -40,7 +40,7 @@ export interface Unsent {
   lastError: string | null
   createdAt: string
   /** The item that it tells of, if that still exists. */
-  item: Seen<ReadTable> | null
+  item: ContentItem<MessageTable> | null
 }
 
 /** E-mails that failed at every attempt and were given up. */
@@ -55,7 +55,7 @@ export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise
     return { id, payload: read, lastError, createdAt }
   })
   const named = emails.flatMap(({ payload }) => ('type' in payload ? [payload] : []))
-  const items = (await findNamed(db, named)).values()
+  const items = (await findRefs(db, named)).values()
   return emails.map((email) => ({
     ...email,
     item: 'type' in email.payload ? (items.next().value ?? null) : null,

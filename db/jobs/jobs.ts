@@ -193,7 +193,7 @@ export async function ensureRecurring(trx: Transaction<Tables>, kind: JobKind, n
  * Corrects jobs of these kinds that were written while a clock was ahead: one that is due later than `waitOf` allows from
  * now (null: any time is allowed) is due at once, and one that somebody else holds for longer than a lease lasts is free.
  */
-export async function bringBack(
+export async function requeueExpired(
   trx: Transaction<Tables>,
   kinds: readonly JobKind[],
   { now, leaseMs, waitOf, own }: Clocked & { waitOf(job: Row<'job'>): number | null; own: readonly number[] },

@@ -1,4 +1,4 @@
-import { isReadTable } from '../content/contentTypes.ts'
+import { isMessageTable } from '../content/contentTypes.ts'
 import type { Act, Entry, Journaled } from './journal.ts'
 import { valueIn } from '../content/columnValues.ts'
 import type { ContentColumns, ContentRow, ContentTable } from '../tables.ts'
@@ -24,7 +24,7 @@ const states = new Set(['status', 'softdelete', 'lu'])
 /** An item, as a line of the journal names it. */
 export function itemOf(table: ContentTable, row: ContentRow): Journaled {
   const item = { type: table, id: row.id, version: row.version }
-  return isReadTable(table) ? item : { ...item, libelle: libelleOf(table, row) }
+  return isMessageTable(table) ? item : { ...item, libelle: libelleOf(table, row) }
 }
 
 /** The line of a change, which says by itself what was done unless `act` does. */
@@ -38,7 +38,7 @@ export function changeOf(
   return {
     act: act ?? actOf(before, after, values.length + Object.keys(beside).length),
     item: itemOf(table, after),
-    ...told(table, { ...Object.fromEntries(values), ...beside }),
+    ...journalOf(table, { ...Object.fromEntries(values), ...beside }),
   }
 }
 
@@ -54,11 +54,11 @@ export function valuesOf(row: object): [string, unknown][] {
 }
 
 /** Values before, or only the names of the fields where the values are not to be kept. */
-export function told(
+export function journalOf(
   table: ContentTable,
   before: Readonly<Record<string, unknown>>,
 ): Pick<Entry, 'before' | 'untold'> {
-  if (!isReadTable(table)) return { before }
+  if (!isMessageTable(table)) return { before }
   const entries = Object.entries(before)
   return {
     before: Object.fromEntries(entries.filter(([name]) => states.has(name))),

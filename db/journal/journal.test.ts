@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandLine, type Actor } from './actor.ts'
-import { insert, touch, update } from '../content/contentStore.ts'
+import { insert, updateAndBump, update } from '../content/contentStore.ts'
 import { erase } from '../content/erasure.ts'
 import { putInOrder } from '../content/contentOrder.ts'
-import { hashOfValues, quietly, record } from './journal.ts'
+import { hashOfValues, withoutJournal, record } from './journal.ts'
 import type { Row } from '../tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../testing/testDatabases.ts'
 
@@ -128,13 +128,13 @@ describe.each(kinds)('the journal on %s', (kind) => {
     const all = await added(() =>
       database.db.transaction(async (trx) => {
         const values = { nom: 'Levé', status: false }
-        const [categorie, service, faq] = await quietly(trx, async () => [
+        const [categorie, service, faq] = await withoutJournal(trx, async () => [
           await insert(trx, 'categorieService', values),
           await insert(trx, 'service', { ...values, slug: 'leve' }),
           await insert(trx, 'faq', { titre: 'Délais', status: false }),
         ])
         const faqId = faq?.id ?? 0
-        await quietly(trx, () =>
+        await withoutJournal(trx, () =>
           insert(trx, 'faqQuestion', { question: 'Quand ?', reponse: 'Bientôt', status: true, faqId }),
         )
         const [serviceId, categorieId] = [service?.id ?? 0, categorie?.id ?? 0]
@@ -169,7 +169,7 @@ describe.each(kinds)('the journal on %s', (kind) => {
   test('an order tells each item that has moved, and no other', async () => {
     const all = await added(() =>
       database.db.transaction(async (trx) => {
-        const rows = await quietly(trx, async () => [
+        const rows = await withoutJournal(trx, async () => [
           await insert(trx, 'slide', { titre: 'Un', status: false, archive: false, ordre: 1 }),
           await insert(trx, 'slide', { titre: 'Deux', status: false, archive: false, ordre: 2 }),
           await insert(trx, 'slide', { titre: 'Trois', status: false, archive: false, ordre: 3 }),
@@ -191,7 +191,7 @@ describe.each(kinds)('the journal on %s', (kind) => {
       database.db
         .transaction(async (trx) => {
           const row = await insert(trx, 'faq', { titre: 'Jamais', status: false })
-          await touch(trx, 'faq', row, { titre: 'Toujours' })
+          await updateAndBump(trx, 'faq', row, { titre: 'Toujours' })
           throw failure
         })
         .catch((error: unknown) => expect(error).toBe(failure)),

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import { actorOf, type Actor } from './actor.ts'
-import { isContentTable, isReadTable } from '../content/contentTypes.ts'
-import { tell } from '../events/channel.ts'
+import { isContentTable, isMessageTable } from '../content/contentTypes.ts'
+import { publish } from '../events/channel.ts'
 import type { ContentTable, JournalTable, Tables } from '../tables.ts'
 
 /** What may be done to an item. */
@@ -98,7 +98,7 @@ export function accountItem({ id, nom }: { id: number; nom: string }): Journaled
 const silent = new WeakSet<Transaction<Tables>>()
 
 /** Does `work` without a line for each thing that it writes: its caller records what it did. */
-export async function quietly<T>(trx: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
+export async function withoutJournal<T>(trx: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
   silent.add(trx)
   try {
     return await work()
@@ -141,7 +141,7 @@ async function add(trx: Transaction<Tables>, lines: Insertable<JournalTable>[]):
 }
 
 function linesOf(trx: Transaction<Tables>, entries: readonly Entry[]): Insertable<JournalTable>[] {
-  for (const { item } of entries) tell(trx, aboutOf(item))
+  for (const { item } of entries) publish(trx, aboutOf(item))
   if (silent.has(trx)) return []
   const actor = actorOf(trx)
   for (const entry of entries) assertNamed(entry, actor)
@@ -154,7 +154,7 @@ const actsOfAnybody: readonly Act[] = ['setAside', 'signInRefused', 'createAccou
 /** What staff alone may do is done by an account, or not at all: a fault elsewhere must not leave acts that are nobody's. */
 function assertNamed({ act, item, by = null }: Entry, { door, account }: Actor): void {
   if (by ?? account ?? (door === 'command' || door === 'job')) return
-  const sent = act === 'create' && item && isContentTable(item.type) && isReadTable(item.type)
+  const sent = act === 'create' && item && isContentTable(item.type) && isMessageTable(item.type)
   if (!sent && !actsOfAnybody.includes(act)) throw new Error(`Nobody is signed in for « ${act} ».`)
 }
 
@@ -187,7 +187,7 @@ function lineOf(
 function aboutOf(item: Journaled | undefined): JournalTable['about'] {
   if (!item) return 'site'
   if (!isContentTable(item.type)) return 'account'
-  return isReadTable(item.type) ? 'message' : 'content'
+  return isMessageTable(item.type) ? 'message' : 'content'
 }
 
 /**

@@ -76,7 +76,7 @@ const aheadMs = 2 * dayMs
  * Of a row of `table`: it is older than `time`, and so is all that came before it. What came while the clock was behind
  * has a later number than something younger. What is dated well after the agreed time is wrong: it stays, and keeps nothing else.
  */
-export function isOlder(table: string, { time, agreed }: Bound) {
+export function isOlderThanBound(table: string, { time, agreed }: Bound) {
   const ahead = new Date(agreed.getTime() + aheadMs).toISOString()
   return sql<SqlBool>`"createdAt" < ${time} and "id" < coalesce(
     (select min("id") from ${sql.table(table)} where "createdAt" >= ${time} and "createdAt" <= ${ahead}), 2147483648)`

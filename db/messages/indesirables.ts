@@ -1,12 +1,12 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
-import { isOlder, type Bound } from './age.ts'
-import { fileKeyOf, isReadTable } from '../content/contentTypes.ts'
-import { isSqlite, seen, type Seen } from '../content/contentStore.ts'
+import { isOlderThanBound, type Bound } from './age.ts'
+import { fileKeyOf, isMessageTable } from '../content/contentTypes.ts'
+import { isSqlite, asContentItem, type ContentItem } from '../content/contentStore.ts'
 import { erase } from '../content/erasure.ts'
-import { quietly, record, type Entry } from '../journal/journal.ts'
+import { withoutJournal, record, type Entry } from '../journal/journal.ts'
 import { fold } from '../content/fold.ts'
-import type { ContentRow, ContentTable, ReadTable, Row, Suspicion, Tables } from '../tables.ts'
-import { derived, isPrintable } from '../content/searchText.ts'
+import type { ContentRow, ContentTable, MessageTable, Row, Suspicion, Tables } from '../tables.ts'
+import { derivedColumns, isPrintable } from '../content/searchText.ts'
 
 type Writer = Transaction<Tables>
 
@@ -19,13 +19,13 @@ const keptAtMost = { all: 2_000, withFile: 200 }
  * Moves a message that this transaction has just created out of its table, so that nothing there tells of it. The id and
  * reference that its sender was told stay reserved for it.
  */
-export async function setAside<T extends ReadTable>(
+export async function quarantine<T extends MessageTable>(
   trx: Writer,
   table: T,
   row: ContentRow,
   reasons: readonly Suspicion[],
 ): Promise<void> {
-  await quietly(trx, () => erase(trx, table, [row.id]))
+  await withoutJournal(trx, () => erase(trx, table, [row.id]))
   await record(trx, { act: 'setAside', item: { type: table, id: row.id } })
   await trx
     .insertInto('indesirable')
@@ -33,7 +33,7 @@ export async function setAside<T extends ReadTable>(
       type: table,
       contentId: row.id,
       content: JSON.stringify(row),
-      search: derived(table, row).search,
+      search: derivedColumns(table, row).search,
       file: fileKeyOf(table, row),
       reasons: JSON.stringify(reasons),
       createdAt: row.createdAt,
@@ -51,18 +51,18 @@ async function dropOldest(trx: Writer): Promise<void> {
 }
 
 /** The message as it was created. */
-export function messageOf({ type, content }: Row<'indesirable'>): Seen<ReadTable> {
-  const row: ContentRow<ReadTable> = JSON.parse(content)
-  return seen(type, row, 'administrator')
+export function messageOf({ type, content }: Row<'indesirable'>): ContentItem<MessageTable> {
+  const row: ContentRow<MessageTable> = JSON.parse(content)
+  return asContentItem(type, row, 'administrator')
 }
 
 /** The message that had this id when it was created. */
-export async function findAside<T extends ContentTable>(
+export async function findQuarantined<T extends ContentTable>(
   trx: Writer,
   table: T,
   contentId: number,
 ): Promise<ContentRow<T> | undefined> {
-  if (!isReadTable(table)) return undefined
+  if (!isMessageTable(table)) return undefined
   const found = await trx
     .selectFrom('indesirable')
     .select('content')
@@ -73,7 +73,7 @@ export async function findAside<T extends ContentTable>(
 }
 
 /** Removes those that are still there from what is set aside, oldest first: to become messages again, or to be erased. */
-export async function takeOut(trx: Writer, ids: readonly number[]): Promise<Row<'indesirable'>[]> {
+export async function release(trx: Writer, ids: readonly number[]): Promise<Row<'indesirable'>[]> {
   if (ids.length === 0) return []
   const rows = await trx.deleteFrom('indesirable').where('id', 'in', ids).returningAll().execute()
   return rows.sort((a, b) => a.id - b.id)
@@ -83,7 +83,7 @@ export async function takeOut(trx: Writer, ids: readonly number[]): Promise<Row<
 export async function deleteExpired(trx: Writer, bound: Bound): Promise<string[]> {
   const gone = await trx
     .deleteFrom('indesirable')
-    .where(isOlder('indesirable', bound))
+    .where(isOlderThanBound('indesirable', bound))
     .returningAll()
     .execute()
   await forgetCreates(trx, gone)
@@ -113,7 +113,7 @@ export function erasureOf({ type, contentId }: Row<'indesirable'>): Entry {
 }
 
 /** Those of one type that contain the term. */
-export function indesirables(db: Kysely<Tables>, type: ReadTable, search: string) {
+export function indesirables(db: Kysely<Tables>, type: MessageTable, search: string) {
   const term = fold(search)
   return db
     .selectFrom('indesirable')

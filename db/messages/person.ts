@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { factsOf, readTables } from '../content/contentTypes.ts'
-import { seen, type Seen } from '../content/contentStore.ts'
+import { contentTypeOf, messageTables } from '../content/contentTypes.ts'
+import { asContentItem, type ContentItem } from '../content/contentStore.ts'
 import { dropEmailsAbout } from '../jobs/emails.ts'
 import { erase } from '../content/erasure.ts'
-import { erasureOf, forgetCreates, indesirables, messageOf, takeOut } from './indesirables.ts'
+import { erasureOf, forgetCreates, indesirables, messageOf, release } from './indesirables.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { record } from '../journal/journal.ts'
 import { forgetSender } from './sentText.ts'
-import type { ContentRow, JobPayloads, ReadTable, Row, Tables } from '../tables.ts'
+import type { ContentRow, JobPayloads, MessageTable, Row, Tables } from '../tables.ts'
 
 /*
  * What is held on a person who has written to us, found by one e-mail address. The journal holds nothing of it: of what
@@ -24,7 +24,7 @@ const atOnce = 1_000
 
 /** So many of one type, from after an id on, oldest first. */
 export interface Piece {
-  type: ReadTable
+  type: MessageTable
   after: number
   most: number
 }
@@ -34,11 +34,11 @@ export async function messagesOf(
   db: Reader,
   email: string,
   { type, after, most }: Piece,
-): Promise<Seen<ReadTable>[]> {
-  const { rows } = await sql<ContentRow<ReadTable>>`
+): Promise<ContentItem<MessageTable>[]> {
+  const { rows } = await sql<ContentRow<MessageTable>>`
     select * from ${sql.table(type)} where ${from(email)} and "id" > ${after} order by "id" limit ${most}
   `.execute(db)
-  return rows.map((row) => seen(type, row, 'administrator'))
+  return rows.map((row) => asContentItem(type, row, 'administrator'))
 }
 
 /** What came from this address and was set aside as perhaps a robot’s: not many are kept of all. */
@@ -58,14 +58,14 @@ export async function indesirablesOf(
 
 /** How much is held of one type. */
 export interface Held {
-  type: ReadTable
+  type: MessageTable
   messages: number
   indesirables: number
 }
 
-export async function heldOn(db: Reader, email: string): Promise<Held[]> {
+export async function findHeld(db: Reader, email: string): Promise<Held[]> {
   const held: Held[] = []
-  for (const type of readTables) {
+  for (const type of messageTables) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as "count" from ${sql.table(type)} where ${from(email)}`.execute(db)
     const aside = await indesirablesOf(db, email, { type, after: 0, most: Infinity })
@@ -85,9 +85,9 @@ export async function erasePerson(
   trx: Transaction<Tables>,
   email: string,
 ): Promise<{ count: number; files: string[]; isOver: boolean }> {
-  const held = await heldOn(trx, email)
+  const held = await findHeld(trx, email)
   const erasure: Erasure = { email, upTo: {}, indesirablesUpTo: await greatestId(trx, 'indesirable') }
-  for (const type of readTables) erasure.upTo[type] = await greatestId(trx, type)
+  for (const type of messageTables) erasure.upTo[type] = await greatestId(trx, type)
   const { files, isOver } = await eraseSomeOf(trx, erasure)
   for (const spelling of spellingsOf(email)) await forgetSender(trx, spelling)
   await record(trx, { act: 'erasePerson' })
@@ -103,8 +103,8 @@ export async function eraseSomeOf(
 ): Promise<{ files: string[]; isOver: boolean }> {
   const files: string[] = []
   let left = atOnce
-  for (const type of readTables) {
-    const { file } = factsOf(type)
+  for (const type of messageTables) {
+    const { file } = contentTypeOf(type)
     const { rows } = await sql<{ id: number; key: string | null }>`
       select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
       where ${from(email)} and "id" <= ${upTo[type] ?? 0} order by "id" limit ${left}
@@ -115,11 +115,11 @@ export async function eraseSomeOf(
     left -= ids.length
     files.push(...rows.flatMap(({ key }) => key ?? []))
   }
-  for (const type of readTables) {
+  for (const type of messageTables) {
     const found = await indesirablesOf(trx, email, { type, after: 0, most: left })
     const rows = found.filter(({ id }) => id <= indesirablesUpTo)
     await forgetCreates(trx, rows)
-    await takeOut(
+    await release(
       trx,
       rows.map(({ id }) => id),
     )
@@ -146,7 +146,7 @@ function localPartOf(email: string): string {
   return email.slice(0, email.lastIndexOf('@') + 1)
 }
 
-async function greatestId(db: Reader, table: ReadTable | 'indesirable'): Promise<number> {
+async function greatestId(db: Reader, table: MessageTable | 'indesirable'): Promise<number> {
   const { rows } = await sql<{
     id: number | null
   }>`select max("id") as "id" from ${sql.table(table)}`.execute(db)

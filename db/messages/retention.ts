@@ -1,23 +1,23 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { isOlder, type Bound } from './age.ts'
-import { factsOf, readTables } from '../content/contentTypes.ts'
+import { isOlderThanBound, type Bound } from './age.ts'
+import { contentTypeOf, messageTables } from '../content/contentTypes.ts'
 import { erase } from '../content/erasure.ts'
 import { record } from '../journal/journal.ts'
 import { readSettings, writeSetting } from '../settings.ts'
-import type { ReadTable, Tables } from '../tables.ts'
+import type { MessageTable, Tables } from '../tables.ts'
 
 /** How long messages of one type are kept; null: for ever. */
 export interface Retention {
-  type: ReadTable
+  type: MessageTable
   months: number | null
 }
 
-const settingOf = (type: ReadTable) => `retention ${type}`
+const settingOf = (type: MessageTable) => `retention ${type}`
 
 /** What staff have settled, of each type. */
 export async function readRetention(db: Kysely<Tables>): Promise<Retention[]> {
-  const settled = await readSettings(db, readTables.map(settingOf))
-  return readTables.map((type) => {
+  const settled = await readSettings(db, messageTables.map(settingOf))
+  return messageTables.map((type) => {
     const months = settled.get(settingOf(type))
     return { type, months: months === undefined ? null : Number(months) }
   })
@@ -37,13 +37,13 @@ export async function setRetention(trx: Transaction<Tables>, { type, months }: R
  */
 export async function eraseSentBefore(
   trx: Transaction<Tables>,
-  type: ReadTable,
+  type: MessageTable,
   { most, ...bound }: Bound & { most: number },
 ): Promise<{ files: string[]; more: boolean }> {
-  const { file } = factsOf(type)
+  const { file } = contentTypeOf(type)
   const { rows } = await sql<{ id: number; key: string | null }>`
     select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
-    where ${isOlder(type, bound)} order by "id" limit ${most}
+    where ${isOlderThanBound(type, bound)} order by "id" limit ${most}
   `.execute(trx)
   const ids = rows.map(({ id }) => id)
   await erase(trx, type, ids)

@@ -1,18 +1,24 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { actorOf } from '../journal/actor.ts'
 import type { Beside } from '../journal/contentJournal.ts'
-import { findNamed, forUpdate, nextNumber, type Named, type Seen } from '../content/contentStore.ts'
-import { contentTables, factsOf, isReadTable } from '../content/contentTypes.ts'
+import {
+  findRefs,
+  forUpdate,
+  nextNumber,
+  type ContentRef,
+  type ContentItem,
+} from '../content/contentStore.ts'
+import { contentTables, contentTypeOf, isMessageTable } from '../content/contentTypes.ts'
 import { categoriesOfServices } from '../content/serviceCategories.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../tables.ts'
 
 type Writer = Transaction<Tables>
 
 /** What staff write can have a draft. */
-const draftedTables = contentTables.filter((table) => !isReadTable(table))
+const draftedTables = contentTables.filter((table) => !isMessageTable(table))
 
 /** An item as its draft would have it; of a service its `categories` as well. */
-export type Drafted<T extends ContentTable = ContentTable> = Seen<T> & { draft: Row<'draft'> }
+export type Drafted<T extends ContentTable = ContentTable> = ContentItem<T> & { draft: Row<'draft'> }
 
 /** What a draft changes, by field as a row names it; of a service `categories` as well. */
 export function changesOf({ changes }: Pick<Row<'draft'>, 'changes'>): DraftChanges {
@@ -34,7 +40,7 @@ export function overlaid<R extends ContentRow>(row: R, draft: Pick<Row<'draft'>,
 /** Each of these items as its draft would have it, in their order; undefined where there is none. One query a table. */
 export async function draftedOf(
   db: Kysely<Tables>,
-  items: readonly Seen[],
+  items: readonly ContentItem[],
 ): Promise<(Drafted | undefined)[]> {
   const found = new Map<string, Drafted>()
   for (const table of new Set(items.map((item) => item.table))) {
@@ -73,7 +79,7 @@ export async function draftsOf(db: Kysely<Tables>, table: ContentTable): Promise
 }
 
 /** The items for which a draft is prepared, of all types, the trash aside; the one that was saved last first. */
-export async function latestDrafts(db: Kysely<Tables>, size: number): Promise<Seen[]> {
+export async function latestDrafts(db: Kysely<Tables>, size: number): Promise<ContentItem[]> {
   const rows = await db
     .selectFrom('draft')
     .select(['type', 'contentId as id'])
@@ -91,7 +97,7 @@ export async function latestDrafts(db: Kysely<Tables>, size: number): Promise<Se
     .orderBy('version', 'desc')
     .limit(size)
     .execute()
-  return (await findNamed(db, rows)).flatMap((row) => row ?? [])
+  return (await findRefs(db, rows)).flatMap((row) => row ?? [])
 }
 
 /** What is kept beside the rows of these items: the categories of a service. */
@@ -129,7 +135,7 @@ export async function renameInDrafts(
 }
 
 /** The draft of an item, locked until the transaction ends, as its item must be. */
-export async function lockDraft(trx: Writer, { type, id }: Named): Promise<Row<'draft'> | undefined> {
+export async function lockDraft(trx: Writer, { type, id }: ContentRef): Promise<Row<'draft'> | undefined> {
   return (await lockDrafts(trx, type, [id])).get(id)
 }
 
@@ -150,10 +156,10 @@ export async function lockDrafts(
 /** Writes the draft of an item, over an earlier one. */
 export async function putDraft(
   trx: Writer,
-  { type, id }: Named,
+  { type, id }: ContentRef,
   { base, changes }: { base: number; changes: DraftChanges },
 ): Promise<void> {
-  const { file } = factsOf(type)
+  const { file } = contentTypeOf(type)
   const key = file === null ? null : changes[file]?.value
   const values = {
     base,
@@ -172,10 +178,10 @@ export async function putDraft(
 }
 
 /** Has the draft of an item count as made from this version. */
-export async function rebaseDraft(trx: Writer, { type, id }: Named, base: number): Promise<void> {
+export async function rebaseDraft(trx: Writer, { type, id }: ContentRef, base: number): Promise<void> {
   await trx.updateTable('draft').set({ base }).where('type', '=', type).where('contentId', '=', id).execute()
 }
 
-export async function removeDraft(trx: Writer, { type, id }: Named): Promise<void> {
+export async function removeDraft(trx: Writer, { type, id }: ContentRef): Promise<void> {
   await trx.deleteFrom('draft').where('type', '=', type).where('contentId', '=', id).execute()
 }

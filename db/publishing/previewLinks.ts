@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { clockSkewMs } from '../connection/clocks.ts'
-import { isSqlite, type Named } from '../content/contentStore.ts'
+import { isSqlite, type ContentRef } from '../content/contentStore.ts'
 import type { Row, Tables } from '../tables.ts'
 import { hashToken, newToken } from '../accounts/token.ts'
 
@@ -17,7 +17,10 @@ export function openLinks(db: Kysely<Tables>) {
 }
 
 /** The open links of each of these items, latest first. */
-export async function linksOf(db: Kysely<Tables>, items: readonly Named[]): Promise<Row<'previewLink'>[][]> {
+export async function linksOf(
+  db: Kysely<Tables>,
+  items: readonly ContentRef[],
+): Promise<Row<'previewLink'>[][]> {
   if (items.length === 0) return []
   const wanted = sql.join(items.map(({ type, id }) => sql`(${type}, ${id})`))
   const list = isSqlite(db) ? sql`(values ${wanted})` : sql`(${wanted})`
@@ -31,7 +34,7 @@ export async function linksOf(db: Kysely<Tables>, items: readonly Named[]): Prom
 /** A new link to an item for seven days, with its token, which is kept nowhere. Those that are over go. */
 export async function addLink(
   trx: Transaction<Tables>,
-  { type, id }: Named,
+  { type, id }: ContentRef,
   by: Row<'account'>,
 ): Promise<{ token: string; link: Row<'previewLink'> }> {
   const token = newToken()

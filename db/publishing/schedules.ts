@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { actorOf } from '../journal/actor.ts'
-import { isReadTable } from '../content/contentTypes.ts'
+import { isMessageTable } from '../content/contentTypes.ts'
 import { itemOf } from '../journal/contentJournal.ts'
 import { record, type Entry } from '../journal/journal.ts'
 import type { ContentRow, ContentTable, JobPayloads, Tables } from '../tables.ts'
@@ -69,7 +69,7 @@ export async function forgetPlans(
   taken: readonly ContentRow[],
 ): Promise<void> {
   // What was planned is done by the program itself.
-  if (taken.length === 0 || isReadTable(type) || actorOf(trx).door === 'job') return
+  if (taken.length === 0 || isMessageTable(type) || actorOf(trx).door === 'job') return
   const publishing = ({ id }: ContentRow): Planned => ({ type, id, status: true })
   const moments = await momentsOf(
     trx,

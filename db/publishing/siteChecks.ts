@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
-import { isReadTable } from '../content/contentTypes.ts'
+import { isMessageTable } from '../content/contentTypes.ts'
 import { enqueueAnew } from '../jobs/jobs.ts'
-import type { Named } from '../content/contentStore.ts'
+import type { ContentRef } from '../content/contentStore.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
 
 /** What is found in an item: what is said of it, and where it leads. */
@@ -28,11 +28,11 @@ export async function checkLater(
   type: ContentTable,
   rows: readonly Stateful[],
 ): Promise<void> {
-  if (isReadTable(type)) return
+  if (isMessageTable(type)) return
   const ids = rows.flatMap(({ id, status, softdelete }) =>
     isLinked(type) || (status && !softdelete) ? [id] : [],
   )
-  await lookAgain(
+  await recheck(
     trx,
     [...new Set(ids)].map((id) => ({ type, id })),
   )
@@ -44,16 +44,16 @@ export async function checkErased(
   type: ContentTable,
   ids: readonly number[],
 ): Promise<void> {
-  if (isReadTable(type)) return
-  await lookAgain(
+  if (isMessageTable(type)) return
+  await recheck(
     trx,
     ids.map((id) => ({ type, id })),
   )
-  if (type === 'faq') await lookAgain(trx, await questionsOf(trx, ids))
+  if (type === 'faq') await recheck(trx, await questionsOf(trx, ids))
 }
 
 /** Has these checked after this transaction, again where a check of one is running. */
-export async function lookAgain(trx: Transaction<Tables>, items: readonly Named[]): Promise<void> {
+export async function recheck(trx: Transaction<Tables>, items: readonly ContentRef[]): Promise<void> {
   const jobs = items.map(({ type, id }) => ({
     kind: 'check' as const,
     key: `${type} ${id}`,
@@ -63,7 +63,7 @@ export async function lookAgain(trx: Transaction<Tables>, items: readonly Named[
 }
 
 /** What was found in an item the last time. */
-export async function findingsOf(db: Kysely<Tables>, item: Named): Promise<Findings> {
+export async function findingsOf(db: Kysely<Tables>, item: ContentRef): Promise<Findings> {
   const remarks = db
     .selectFrom('siteCheck')
     .select(['field', 'rule', 'message'])
@@ -76,12 +76,12 @@ export async function findingsOf(db: Kysely<Tables>, item: Named): Promise<Findi
 /** Keeps what is found in an item in the place of what was; what is found again stays where it stands. */
 export async function keepFindings(
   trx: Transaction<Tables>,
-  item: Named,
+  item: ContentRef,
   { remarks, links }: Findings,
 ): Promise<void> {
   const of = { type: item.type, contentId: item.id }
   const before = await findingsOf(trx, item)
-  for (const { field, rule } of without(before.remarks, remarks))
+  for (const { field, rule } of withoutFinding(before.remarks, remarks))
     await trx
       .deleteFrom('siteCheck')
       .where(isOf(item))
@@ -89,11 +89,11 @@ export async function keepFindings(
       .where('rule', '=', rule)
       .execute()
   // The last of them is the latest, and is read first.
-  const added = without(remarks, before.remarks)
+  const added = withoutFinding(remarks, before.remarks)
     .map((one) => ({ ...of, ...one }))
     .toReversed()
   if (added.length > 0) await trx.insertInto('siteCheck').values(added).execute()
-  if (without(before.links, links).length + without(links, before.links).length === 0) return
+  if (withoutFinding(before.links, links).length + withoutFinding(links, before.links).length === 0) return
   await trx.deleteFrom('siteLink').where(isOf(item)).execute()
   if (links.length > 0)
     await trx
@@ -103,7 +103,7 @@ export async function keepFindings(
 }
 
 /** The elements of the first list that the second does not hold unchanged. */
-export function without<T extends object>(some: readonly T[], others: readonly T[]): T[] {
+export function withoutFinding<T extends object>(some: readonly T[], others: readonly T[]): T[] {
   const known = new Set(others.map(textOf))
   return some.filter((one) => !known.has(textOf(one)))
 }
@@ -112,7 +112,7 @@ function textOf(one: object): string {
   return JSON.stringify(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function isOf({ type, id }: Named) {
+function isOf({ type, id }: ContentRef) {
   return (row: ExpressionBuilder<Tables, 'siteCheck' | 'siteLink'>) =>
     row.and([row('type', '=', type), row('contentId', '=', id)])
 }
@@ -137,7 +137,10 @@ export async function linksTo(db: Kysely<Tables>, list: Link['list'], id: number
 }
 
 /** The items that have this link. */
-export async function holdersOf(db: Kysely<Tables>, { list, key, targetId, dead }: Link): Promise<Named[]> {
+export async function holdersOf(
+  db: Kysely<Tables>,
+  { list, key, targetId, dead }: Link,
+): Promise<ContentRef[]> {
   return db
     .selectFrom('siteLink')
     .select(['type', 'contentId as id'])
@@ -149,7 +152,7 @@ export async function holdersOf(db: Kysely<Tables>, { list, key, targetId, dead 
 }
 
 /** What visitors see only below this item: the questions of a section, the categories of services. */
-export async function shownBelow(db: Kysely<Tables>, { type, id }: Named): Promise<Named[]> {
+export async function shownBelow(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
   if (type === 'faq') return questionsOf(db, [id])
   if (type !== 'service') return []
   // Also those no longer in it about which something is kept.
@@ -162,7 +165,7 @@ export async function shownBelow(db: Kysely<Tables>, { type, id }: Named): Promi
   return categories.map((one) => ({ type: 'categorieService', id: one.id }))
 }
 
-async function questionsOf(db: Kysely<Tables>, faqs: readonly number[]): Promise<Named[]> {
+async function questionsOf(db: Kysely<Tables>, faqs: readonly number[]): Promise<ContentRef[]> {
   const questions = await db.selectFrom('faqQuestion').select('id').where('faqId', 'in', faqs).execute()
   return questions.map(({ id }) => ({ type: 'faqQuestion', id }))
 }

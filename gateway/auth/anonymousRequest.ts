@@ -18,7 +18,7 @@ const auth: Auth = {
 }
 
 /** A visitor who is nobody: for pages that the server renders, the same for everybody. They only read. */
-export const anybody: Request = {
+export const anonymousRequest: Request = {
   visitor: {
     account: null,
     scope: 'READ',

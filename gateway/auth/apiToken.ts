@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connection/connect.ts'
 import { record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Notes } from './backgroundWrites.ts'
-import { stillHolds, type Proven } from './proof.ts'
+import type { BackgroundWrites } from './backgroundWrites.ts'
+import { isCredentialUnchanged, type Proven } from './proof.ts'
 import { hashToken, newToken } from '../../db/accounts/token.ts'
 
 /** How sessions and API tokens are told apart without a look into either table. */
@@ -25,7 +25,7 @@ export async function createApiToken(
 ): Promise<{ token: string; apiToken: Row<'apiToken'> } | null> {
   const token = prefix + newToken()
   return db.transaction(async (trx) => {
-    if (!(await stillHolds(trx, account))) return null
+    if (!(await isCredentialUnchanged(trx, account))) return null
     const apiToken = await trx
       .insertInto('apiToken')
       .values({
@@ -44,10 +44,10 @@ export async function createApiToken(
 }
 
 /** The account a token acts for and what it may do; null once it is revoked or its account is disabled. */
-export async function holderOf(
+export async function accountForToken(
   db: Db,
   token: string,
-  notes: Notes,
+  notes: BackgroundWrites,
 ): Promise<{ account: Row<'account'>; scope: Scope; tokenId: number } | null> {
   const tokenHash = hashToken(token)
   const found = await db.read

@@ -6,8 +6,8 @@ import { actorFor, type Auth, type SignedIn, type Visitor } from '../../schema/c
 import { unauthenticated } from '../../schema/errors.ts'
 import type { Mailer } from '../received/mail.ts'
 import { addressKey, type RateLimits } from '../security/rateLimit.ts'
-import { createApiToken, holderOf, isApiToken } from './apiToken.ts'
-import type { Notes } from './backgroundWrites.ts'
+import { createApiToken, accountForToken, isApiToken } from './apiToken.ts'
+import type { BackgroundWrites } from './backgroundWrites.ts'
 import { issueLink, passwordLink, resetPassword, setPassword } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
@@ -19,7 +19,7 @@ export interface AuthServices {
   limits: RateLimits
   mailer: Mailer
   publicUrl: string
-  notes: Notes
+  notes: BackgroundWrites
 }
 
 /** One request: who sends it, what it carries, and how its session is handed back. */
@@ -38,13 +38,13 @@ export interface Bearer {
 type Held = Pick<Visitor, 'scope' | 'tokenId' | 'sessionId'> & { account: Row<'account'> }
 
 /** The account a session or API token acts for, and what it may do; null when it is unknown or over. A token is no cookie. */
-export async function holder(
+export async function sessionAccount(
   { db, notes }: Pick<AuthServices, 'db' | 'notes'>,
   credentials: Credentials,
 ): Promise<Held | null> {
   const { token, carrier } = credentials
   if (carrier === 'bearer' && isApiToken(token)) {
-    const held = await holderOf(db, token, notes)
+    const held = await accountForToken(db, token, notes)
     return held && { ...held, sessionId: null }
   }
   const found = await findSession(db, credentials, notes)
@@ -111,7 +111,7 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       bearer.forget()
     },
 
-    stillSignedIn: async () => Boolean(credentials && (await holder(services, credentials))),
+    stillSignedIn: async () => Boolean(credentials && (await sessionAccount(services, credentials))),
 
     async register(account, setupToken) {
       await limits.count('registration', from)

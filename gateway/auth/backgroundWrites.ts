@@ -1,8 +1,8 @@
-import { remembering } from '../cache/memoizeWithTtl.ts'
+import { memoizeWithTtl } from '../cache/memoizeWithTtl.ts'
 import type { Report } from '../http/report.ts'
 
 /** When a session or a token was last used, written beside the request: reading depends on no write. */
-export interface Notes {
+export interface BackgroundWrites {
   /** Writes, at most once a minute for a key, whether it succeeds or not. */
   note(key: string, write: () => Promise<void>): void
   /** Once nothing is being written. */
@@ -12,8 +12,8 @@ export interface Notes {
 const minute = 60_000
 const mostKeys = 1_000
 
-export function createNotes(report: Report): Notes {
-  const lately = remembering<void>(mostKeys, minute)
+export function createBackgroundWrites(report: Report): BackgroundWrites {
+  const lately = memoizeWithTtl<void>(mostKeys, minute)
   const running = new Set<Promise<void>>()
 
   return {

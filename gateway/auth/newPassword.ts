@@ -7,7 +7,7 @@ import type { Row, Tables } from '../../db/tables.ts'
 import type { Auth, PasswordLink } from '../../schema/context.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
-import { stillHolds, type Proven } from './proof.ts'
+import { isCredentialUnchanged, type Proven } from './proof.ts'
 
 /** The address of a page for a new password, where the e-mail is that of an active account; else null. */
 export async function resetLink(
@@ -93,7 +93,7 @@ export async function setPassword(
   proven: Proven,
   passwordHash: string,
 ): Promise<Row<'account'> | undefined> {
-  if (!(await stillHolds(trx, proven))) return undefined
+  if (!(await isCredentialUnchanged(trx, proven))) return undefined
   const before = await endAccess(trx, proven.id)
   const changed = await trx
     .updateTable('account')

@@ -9,7 +9,10 @@ export type Proven = Pick<Row<'account'>, 'id' | 'passwordHash'>
  * Is it still active, under the same password? It stays so until the transaction ends: somebody checked just before all
  * sessions end is not let in after.
  */
-export async function stillHolds(trx: Transaction<Tables>, { id, passwordHash }: Proven): Promise<boolean> {
+export async function isCredentialUnchanged(
+  trx: Transaction<Tables>,
+  { id, passwordHash }: Proven,
+): Promise<boolean> {
   const found = await trx
     .selectFrom('account')
     .select('id')

@@ -4,18 +4,18 @@ import { absoluteLimit, idleLimit } from '../../db/accounts/openSessions.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { createApiToken } from './apiToken.ts'
-import { createNotes, type Notes } from './backgroundWrites.ts'
+import { createBackgroundWrites, type BackgroundWrites } from './backgroundWrites.ts'
 import { setPassword } from './newPassword.ts'
 import { closeSession, findSession, openSession } from './session.ts'
 
 describe.each(kinds)('sessions on %s', (kind) => {
   let place: TestDatabase
   let account: Row<'account'>
-  let notes: Notes
+  let notes: BackgroundWrites
   let failures: unknown[]
   beforeEach(async () => {
     failures = []
-    notes = createNotes((failure) => (failures.push(failure), 'INTERNAL'))
+    notes = createBackgroundWrites((failure) => (failures.push(failure), 'INTERNAL'))
     place = await newDatabase(kind)
     const values = {
       nom: 'Awa',

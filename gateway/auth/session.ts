@@ -3,8 +3,8 @@ import type { Db } from '../../db/connection/connect.ts'
 import { isOpen } from '../../db/accounts/openSessions.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Notes } from './backgroundWrites.ts'
-import { stillHolds, type Proven } from './proof.ts'
+import type { BackgroundWrites } from './backgroundWrites.ts'
+import { isCredentialUnchanged, type Proven } from './proof.ts'
 import { hashToken, newToken } from '../../db/accounts/token.ts'
 
 const minute = 60_000
@@ -34,7 +34,7 @@ export async function openSession(
   const cookie = forBrowser ? newToken() : null
   const now = new Date().toISOString()
   return db.transaction(async (trx) => {
-    if (!(await stillHolds(trx, account))) return null
+    if (!(await isCredentialUnchanged(trx, account))) return null
     await trx
       .deleteFrom('session')
       .where(sql<boolean>`not ${isOpen()}`)
@@ -69,7 +69,7 @@ const secretOf = { cookie: 'session.cookieHash', bearer: 'session.tokenHash' } a
 export async function findSession(
   db: Db,
   { token, carrier }: Credentials,
-  notes: Notes,
+  notes: BackgroundWrites,
 ): Promise<{ account: Row<'account'>; sessionId: number } | null> {
   const row = await db.read
     .selectFrom('session')

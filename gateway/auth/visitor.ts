@@ -5,12 +5,12 @@ import type { Request, Visitor } from '../../schema/context.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 import { isCrossSite } from '../security/csrf.ts'
 import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
-import { createAuth, holder, type AuthServices } from './auth.ts'
+import { createAuth, sessionAccount, type AuthServices } from './auth.ts'
 import { SessionCookie } from './cookie.ts'
 import type { Credentials } from './session.ts'
 import { hashToken } from '../../db/accounts/token.ts'
 
-export interface Doorman {
+export interface Authenticator {
   /** The client's address, as limits count it. */
   addressOf(req: IncomingMessage): string
   /** What a request shows of its sender. A bearer token, good or not, goes before the cookie. */
@@ -28,7 +28,7 @@ interface Options extends AuthServices {
   trustProxy: number
 }
 
-export function createDoorman({ logger, trustProxy, ...services }: Options): Doorman {
+export function createAuthenticator({ logger, trustProxy, ...services }: Options): Authenticator {
   const cookie = new SessionCookie(services.publicUrl)
   let warned = false
 
@@ -51,12 +51,12 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
 
   async function isSignedIn(req: IncomingMessage): Promise<boolean> {
     const shown = credentials(req)
-    return Boolean(shown && (await holder(services, shown)))
+    return Boolean(shown && (await sessionAccount(services, shown)))
   }
 
   async function hasEndedToken(req: IncomingMessage): Promise<boolean> {
     const shown = credentials(req)
-    return shown?.carrier === 'bearer' && !(await holder(services, shown))
+    return shown?.carrier === 'bearer' && !(await sessionAccount(services, shown))
   }
 
   async function admit(
@@ -66,7 +66,7 @@ export function createDoorman({ logger, trustProxy, ...services }: Options): Doo
     asVisitor = false,
   ): Promise<Request> {
     const shown = asVisitor ? undefined : credentials(req)
-    const held = shown ? await holder(services, shown) : null
+    const held = shown ? await sessionAccount(services, shown) : null
     if (shown && held?.tokenId) await countUse(shown.token)
     const visitor: Visitor = {
       account: held?.account ?? null,

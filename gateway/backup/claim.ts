@@ -4,7 +4,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db/connection/connect.ts'
 import { databaseId } from '../../db/files/files.ts'
-import { giveToOwner } from '../../db/connection/privateFolder.ts'
+import { chownToOwner } from '../../db/connection/privateFolder.ts'
 import { StartError } from '../../db/connection/startError.ts'
 import { sync } from '../uploads/storage.ts'
 
@@ -17,7 +17,7 @@ const claimed = '.sauvegardes'
  * The first database to be backed up there owns it: another one would forget its backups, as if they were its own. Throws a
  * StartError where that is another, or where the folder that was claimed is not there.
  */
-export async function claim(folder: string, db: Db, dataDir: string): Promise<void> {
+export async function claimFolder(folder: string, db: Db, dataDir: string): Promise<void> {
   const lost = await whyLost(folder, dataDir)
   if (lost !== null) throw new StartError(lost)
   await mkdir(folder, { recursive: true })
@@ -48,7 +48,7 @@ async function own(folder: string, id: string): Promise<void> {
   const mark = `${path}.${randomBytes(4).toString('hex')}`
   try {
     await writeFile(mark, id, { flag: 'wx', flush: true })
-    giveToOwner(folder, mark)
+    chownToOwner(folder, mark)
     // Whole or not there, whatever happens meanwhile.
     const isTaken = found === null && !(await linked(mark, path))
     if (found !== null) await rename(mark, path)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { serve } from '../processes/workerProcess.ts'
 import { backUp, type Place } from './backup.ts'
-import { claim } from './claim.ts'
+import { claimFolder } from './claim.ts'
 import { backupFailure } from './failure.ts'
 import { Unprovable } from './postgres/postgres.ts'
 import { proveArchive } from './prove.ts'
@@ -30,7 +30,7 @@ async function makeBackup({ folder, keep, provenAt, ...place }: Order): Promise<
   try {
     const db = await openDatabase({ url: place.databaseUrl, dataDir: place.dataDir })
     try {
-      await claim(folder, db, place.dataDir)
+      await claimFolder(folder, db, place.dataDir)
       await forget(folder, (await readdir(folder)).filter(isLeftover))
       await backUp(db, place, file, now)
     } finally {

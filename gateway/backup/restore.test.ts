@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { insert } from '../../db/content/contentStore.ts'
-import { occupyAlone } from '../../db/connection/dataDirLock.ts'
-import { databaseFile, newRestore, switchOver } from '../../db/connection/restoreSwap.ts'
+import { lockDataDirAlone } from '../../db/connection/dataDirLock.ts'
+import { databaseFile, newRestoreFolder, swapRestored } from '../../db/connection/restoreSwap.ts'
 import { newDisk } from '../lab/testing/disk.ts'
 import { runProgram } from '../lab/servers/server.ts'
 import { restoreArchive } from './restore.ts'
@@ -80,8 +80,8 @@ test('where the files lie on a disk that is mounted there nothing is restored, a
 test('what was kept before is never mixed with what is kept now', async () => {
   const there = await newPlaceWith(1)
   mkdirSync(join(there.dataDir, 'avant', 'documents', 'autre'), { recursive: true })
-  newRestore(there.dataDir)
-  expect(() => switchOver(there.dataDir, 'avant')).toThrow('existe déjà')
+  newRestoreFolder(there.dataDir)
+  expect(() => swapRestored(there.dataDir, 'avant')).toThrow('existe déjà')
   expect(await namesIn(there)).toEqual(present)
   expect(existsSync(join(there.dataDir, there.documents[0] ?? ''))).toBe(true)
 })
@@ -146,7 +146,7 @@ test('killed at any point, the next start has all of the one or all of the other
 
 test('a start while a restore is going on waits for it, and then says so', async () => {
   const there = await newPlaceWith(1)
-  const leave = await occupyAlone(there.dataDir)
+  const leave = await lockDataDirAlone(there.dataDir)
   const start = openDatabase({ dataDir: there.dataDir })
   const late = refusal(openDatabase({ dataDir: there.dataDir }))
   await leave()

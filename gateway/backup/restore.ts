@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../../db/connection/connect.ts'
-import { occupyAlone } from '../../db/connection/dataDirLock.ts'
-import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/connection/restoreSwap.ts'
+import { lockDataDirAlone } from '../../db/connection/dataDirLock.ts'
+import {
+  finishRestoreSwap,
+  databaseFile,
+  newRestoreFolder,
+  swapRestored,
+} from '../../db/connection/restoreSwap.ts'
 import { StartError } from '../../db/connection/startError.ts'
 import { ownerFile } from '../uploads/sweep.ts'
 import { parts, storageOf } from '../uploads/storage.ts'
@@ -31,12 +36,12 @@ export interface Restored {
  */
 export async function restoreArchive(place: Place, file: string): Promise<Restored> {
   const { dataDir, databaseUrl } = place
-  const leave = await occupyAlone(dataDir).catch((error: unknown) => {
+  const leave = await lockDataDirAlone(dataDir).catch((error: unknown) => {
     throw backupFailure(error, dataDir)
   })
   const name = `avant-restauration-${stampOf(new Date())}`
   try {
-    const folder = newRestore(dataDir)
+    const folder = newRestoreFolder(dataDir)
     const manifest = await unpack(file, folder)
     refuseOtherKind(manifest, databaseUrl)
     if (databaseUrl === undefined) await restoreSqlite(manifest, place, folder, name)
@@ -46,7 +51,7 @@ export async function restoreArchive(place: Place, file: string): Promise<Restor
   } catch (error) {
     throw backupFailure(error, dataDir)
   } finally {
-    completeRestore(dataDir)
+    finishRestoreSwap(dataDir)
     await leave()
   }
 }
@@ -71,7 +76,7 @@ async function restoreSqlite(
   await rm(join(folder, databaseNames.sqlite))
   if (s3) await restoreObjects(storageOf({ dataDir, s3 }), folder, join(dataDir, former))
   await syncFolders(folder)
-  switchOver(dataDir, former)
+  swapRestored(dataDir, former)
 }
 
 /**

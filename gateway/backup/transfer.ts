@@ -5,8 +5,13 @@ import { buffer } from 'node:stream/consumers'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { storedHash } from '../../db/files/files.ts'
 import { isMigrated, migrate } from '../../db/migrate.ts'
-import { lockFile, occupyAlone } from '../../db/connection/dataDirLock.ts'
-import { completeRestore, databaseFile, newRestore, switchOver } from '../../db/connection/restoreSwap.ts'
+import { lockFile, lockDataDirAlone } from '../../db/connection/dataDirLock.ts'
+import {
+  finishRestoreSwap,
+  databaseFile,
+  newRestoreFolder,
+  swapRestored,
+} from '../../db/connection/restoreSwap.ts'
 import { startError, StartError } from '../../db/connection/startError.ts'
 import { folderStorage, storageOf, type Storage } from '../uploads/storage.ts'
 import type { Place } from './backup.ts'
@@ -29,7 +34,7 @@ export interface Transferred {
 export async function transfer(source: Place, target: string): Promise<Transferred> {
   const folder = target.startsWith('sqlite:') ? resolve(target.slice('sqlite:'.length)) : undefined
   refuseUnfit(source, target, folder)
-  const leave = await occupyAlone(source.dataDir)
+  const leave = await lockDataDirAlone(source.dataDir)
   try {
     if (source.databaseUrl !== undefined) await refuseConnected(source.databaseUrl)
     const from = await openDatabase({ url: source.databaseUrl, dataDir: source.dataDir, occupied: true })
@@ -89,9 +94,9 @@ async function toPostgres(from: Db, url: string, dataDir: string): Promise<Trans
 
 /** All of it is made ready beside, and takes its place in one step. */
 async function toFolder(from: Db, storage: Storage, folder: string): Promise<Transferred> {
-  const leave = await occupyAlone(folder)
+  const leave = await lockDataDirAlone(folder)
   try {
-    const making = newRestore(folder)
+    const making = newRestoreFolder(folder)
     const to = await openDatabase({ dataDir: making })
     const rows = await migrate(to)
       .then(() => copyTables(from, to))
@@ -100,10 +105,10 @@ async function toFolder(from: Db, storage: Storage, folder: string): Promise<Tra
     const { files = [] } = (await factsOf(from.read, from.kind)) ?? {}
     for (const { name } of files) await copy(name, storage, folderStorage(making))
     await syncFolders(making)
-    switchOver(folder, 'avant-transfert')
+    swapRestored(folder, 'avant-transfert')
     return { rows, files: files.length }
   } finally {
-    completeRestore(folder)
+    finishRestoreSwap(folder)
     await leave()
   }
 }

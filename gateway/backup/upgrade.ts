@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
 import { migrate, migrations } from '../../db/migrate.ts'
-import { giveToOwner } from '../../db/connection/privateFolder.ts'
+import { chownToOwner } from '../../db/connection/privateFolder.ts'
 import { startError, StartError } from '../../db/connection/startError.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { Config } from '../config.ts'
 import { backUp } from './backup.ts'
-import { claim } from './claim.ts'
+import { claimFolder } from './claim.ts'
 import { stampOf } from './schedule.ts'
 
 /** Of backups from before an update, the last ones stay. */
@@ -37,9 +37,9 @@ async function backUpBefore(db: Db, config: Config, next: string): Promise<void>
   // Servers that start together may each make one.
   const file = join(folder, `avant-${next}-${stampOf(new Date())}Z-${process.pid}.tar`)
   try {
-    if (backups) await claim(folder, db, dataDir)
+    if (backups) await claimFolder(folder, db, dataDir)
     await backUp(db, config, file)
-    giveToOwner(folder, file)
+    chownToOwner(folder, file)
   } catch (error) {
     const { message } = startError(error, (why) => why)
     throw new StartError(

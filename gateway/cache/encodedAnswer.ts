@@ -15,10 +15,10 @@ const overhead = 1_000
 /** However seldom the content changes: pages say what year it is. */
 const longestMs = 60_000
 /** Asked for so often, an answer is worth fifty milliseconds of compression. */
-export const oftenAsked = 3
+export const hotThreshold = 3
 
 /** An answer in each coding that it was asked for in. */
-export class Kept {
+export class EncodedAnswer {
   readonly status: number
   readonly headers: Answer['headers']
   /** Counts how often it was asked for, up to a few: that keeps it when others press for its place. */
@@ -49,7 +49,7 @@ export class Kept {
 
   body(coding: Coding): Buffer | Promise<Buffer> {
     if (coding === 'identity') return this.plain
-    if (coding === 'br' && this.asked >= oftenAsked && !this.isBest) this.compressWell()
+    if (coding === 'br' && this.asked >= hotThreshold && !this.isBest) this.compressWell()
     return this.coded.get(coding) ?? this.code(coding)
   }
 

@@ -2,7 +2,7 @@
  * What is costly to make, made once at a time and kept for a while: answers what there is, or what is being made. Of
  * more than `most` the one that was asked for longest ago goes. A failure is not kept.
  */
-export function remembering<T>(most: number, ms: number) {
+export function memoizeWithTtl<T>(most: number, ms: number) {
   const kept = new Map<string, { value: Promise<T>; until: number }>()
 
   return (key: string, make: () => Promise<T>): Promise<T> => {

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Answer } from './encodedAnswer.ts'
-import { createKept } from './responseCache.ts'
-import { createHttpServer, isOver, whenOver } from '../security/connections.ts'
-import { Places } from '../queues/keyedSemaphore.ts'
+import { createResponseCache } from './responseCache.ts'
+import { createHttpServer, isResponseClosed, onResponseClosed } from '../security/connections.ts'
+import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { speak, startInProcess } from '../lab/servers/inProcess.ts'
 import { persistedIdOf } from '../lab/testing/operations.ts'
 import { client } from '../lab/servers/server.ts'
-import { Turns } from '../queues/fairQueue.ts'
+import { FairQueue } from '../queues/fairQueue.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -26,25 +26,25 @@ async function start(
     mostEntries?: number
     makingMs?: number
     isFresh?: () => boolean
-    turns?: Turns
+    turns?: FairQueue
   } = {},
 ) {
   const state = { version: 1, isOut: false, asked: 0, made: [] as string[], left: 0 }
   const read = () => (state.isOut ? Promise.reject<number>(new Error('out')) : state.version)
-  const kept = createKept({ version: read, ...options })
+  const kept = createResponseCache({ version: read, ...options })
   const server = createHttpServer({
-    places: new Places(),
+    places: new KeyedSemaphore(),
     trustProxy: 0,
     cutOff: () => {},
     handle(req, res) {
       const { url = '' } = req
-      whenOver(res, () => (state.left += res.writableFinished ? 0 : 1))
+      onResponseClosed(res, () => (state.left += res.writableFinished ? 0 : 1))
       state.asked += 1
       const { cookie = '' } = req.headers
       const make = async () => {
         state.made.push(url)
         const answer = await create(url, cookie)
-        return isOver(res) ? null : answer
+        return isResponseClosed(res) ? null : answer
       }
       const answered = kept.answer(url, req, res, make, (work) =>
         options.turns ? options.turns.run(cookie, work) : work(),
@@ -167,7 +167,7 @@ describe('an answer for everybody', () => {
 describe('an answer that its first asker waits in line for', () => {
   /** Two jobs of the attacker's run and so many wait; he has asked for the page before the visitor does. */
   async function askBehind(waiting: number) {
-    const turns = new Turns(2, 200)
+    const turns = new FairQueue(2, 200)
     let finish = () => {}
     const gate = new Promise<void>((resolve) => (finish = resolve))
     const jobs = Array.from({ length: 2 + waiting }, () => turns.run('attacker', () => gate))

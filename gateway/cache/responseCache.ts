@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, Kept, oftenAsked } from './encodedAnswer.ts'
+import { type Answer, EncodedAnswer, hotThreshold } from './encodedAnswer.ts'
 import { codingFor } from '../http/compression.ts'
 import { isKnown } from '../pages/knownVersion.ts'
-import { isOver } from '../security/connections.ts'
+import { isResponseClosed } from '../security/connections.ts'
 import { dependOn } from '../security/headers.ts'
 
 interface Options {
@@ -44,7 +44,7 @@ interface Making {
   since: number
   /** Whether others may have the former answer meanwhile. */
   lends: boolean
-  made: Promise<Kept | null>
+  made: Promise<EncodedAnswer | null>
 }
 
 type Joined = Pick<Making, 'made'> & { isOwn: boolean }
@@ -55,7 +55,7 @@ type Joined = Pick<Making, 'made'> & { isOwn: boolean }
  * announced. Its author has his answer only then: nobody who knows of it is given what was before. Those asked for again
  * outlast floods of addresses that nobody asks for twice.
  */
-export function createKept(options: Options) {
+export function createResponseCache(options: Options) {
   const {
     version,
     isFresh = () => true,
@@ -64,7 +64,7 @@ export function createKept(options: Options) {
     makingMs = usualMakingMs,
     onAnswer,
   } = options
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, EncodedAnswer>()
   const making = new Map<string, Making>()
   /** The newest version that anything is made of. */
   let newest = 0
@@ -73,14 +73,14 @@ export function createKept(options: Options) {
   let bytes = 0
 
   /** What may be given to a request now, if there is anything. */
-  function find(key: string, now: Version | null): Kept | undefined {
+  function find(key: string, now: Version | null): EncodedAnswer | undefined {
     return take(key, (version) => version === now || mayHave(version, making.get(key)))
   }
 
-  function take(key: string, isGood: (version: number) => boolean): Kept | undefined {
+  function take(key: string, isGood: (version: number) => boolean): EncodedAnswer | undefined {
     const one = kept.get(key)
     if (!one || one.until < performance.now() || !isGood(one.version)) return undefined
-    one.asked = Math.min(one.asked + 1, oftenAsked)
+    one.asked = Math.min(one.asked + 1, hotThreshold)
     return one
   }
 
@@ -107,7 +107,12 @@ export function createKept(options: Options) {
     return one
   }
 
-  async function make(key: string, own: Making, version: Version, create: Create): Promise<Kept | null> {
+  async function make(
+    key: string,
+    own: Making,
+    version: Version,
+    create: Create,
+  ): Promise<EncodedAnswer | null> {
     const now = await orNull(version)
     const present = take(key, (version) => version === now)
     if (present) return present
@@ -117,7 +122,7 @@ export function createKept(options: Options) {
     if (now === null) announced = Math.max(announced, newest + 1)
     const answer = await create()
     if (!answer) return null
-    const one = new Kept(answer, now ?? 0)
+    const one = new EncodedAnswer(answer, now ?? 0)
     const isForOthers = now !== null && one.isForAll && one.status === 200 && key.length <= longestKey
     if (isForOthers && one.version >= (kept.get(key)?.version ?? 0)) keep(key, one)
     return one
@@ -127,7 +132,7 @@ export function createKept(options: Options) {
    * What is of a former version or too old goes first, then the oldest; one that was asked for again gets another chance, and
    * less of it each time.
    */
-  function keep(key: string, added: Kept): void {
+  function keep(key: string, added: EncodedAnswer): void {
     put(key, added)
     if (isFull()) dropStale(added.version)
     for (const [key, one] of kept) {
@@ -139,7 +144,7 @@ export function createKept(options: Options) {
     }
   }
 
-  function put(key: string, one: Kept): void {
+  function put(key: string, one: EncodedAnswer): void {
     forget(key)
     kept.set(key, one)
     bytes += bytesOf(key, one)
@@ -166,7 +171,7 @@ export function createKept(options: Options) {
       const joined = await (mayMake ? inTurn(() => joinOrMake(key, create)) : join(key, () => noAnswer))
       const one = joined && (await joined.made)
       // The one whose turn it was has left: the next makes it.
-      if (isOver(res)) return
+      if (isResponseClosed(res)) return
       if (one && one === present) return give(one, req, res)
       if (one && (one.isForAll || joined.isOwn)) return send(one, req, res)
       if (one) {
@@ -196,7 +201,7 @@ export function createKept(options: Options) {
     return { made: begin(key, now, create).made, isOwn: true }
   }
 
-  function give(found: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+  function give(found: EncodedAnswer, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
     onAnswer?.(res, 'kept')
     return send(found, req, res)
   }
@@ -254,7 +259,7 @@ export function createKept(options: Options) {
   }
 }
 
-function bytesOf(key: string, one: Kept): number {
+function bytesOf(key: string, one: EncodedAnswer): number {
   return one.bytes + 2 * key.length
 }
 
@@ -263,14 +268,14 @@ function orNull(version: Version): number | Promise<number | null> {
   return typeof version === 'number' ? version : version.catch(() => null)
 }
 
-export type KeptAnswers = ReturnType<typeof createKept>
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** Sends an answer that is for nobody else. */
 export async function sendAnswer(answer: Answer, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  await send(new Kept(answer, 0), req, res)
+  await send(new EncodedAnswer(answer, 0), req, res)
 }
 
-function send(one: Kept, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+function send(one: EncodedAnswer, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
   const { status, headers } = one
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
   if (one.isText) dependOn(res, 'accept-encoding')

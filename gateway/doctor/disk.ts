@@ -3,7 +3,7 @@ import { access, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { outageOf, outageOfFile } from '../../db/connection/outage.ts'
 import type { Config } from '../config.ts'
-import { hasRoom, type Room, roomOf } from '../uploads/room.ts'
+import { hasFreeSpace, type DiskReserve, diskReserveOf } from '../uploads/room.ts'
 import { clockFinding } from './database.ts'
 import { type Finding, found, note, ok, wrong } from './finding.ts'
 
@@ -18,7 +18,7 @@ export async function examineDisk(config: Config): Promise<Finding[]> {
   const findings = [
     ...(await folder('DATA_DIR', dataDir)),
     ...(s3 ? [] : await uploads(dataDir)),
-    ...(await found(() => reserve(roomOf(config)))),
+    ...(await found(() => reserve(diskReserveOf(config)))),
   ]
   if (!backups) return findings
   findings.push(...(await folder('BACKUP_DIR', backups.folder)))
@@ -35,8 +35,8 @@ export async function examineDisk(config: Config): Promise<Finding[]> {
 }
 
 /** Told by itself: there may be room enough for everything else. */
-async function reserve(room: Room | null): Promise<Finding[]> {
-  if (await hasRoom(room)) return []
+async function reserve(room: DiskReserve | null): Promise<Finding[]> {
+  if (await hasFreeSpace(room)) return []
   return [
     wrong(
       'Il reste moins de place que DISK_RESERVE\u00a0: les images et les documents sont refusés, les messages sans fichier passent.',

@@ -3,7 +3,7 @@ import { outageOf } from '../../db/connection/outage.ts'
 import type { FileTable, FileVariant } from '../../db/tables.ts'
 import type { Config } from '../config.ts'
 import { storageOf, type StorageOf } from '../uploads/storage.ts'
-import { tryStorage } from '../uploads/trial.ts'
+import { checkStorage } from '../uploads/trial.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 
 /** The newest tell whether it is the storage that this database is of. */
@@ -13,7 +13,7 @@ const mostFiles = 20
 export async function examineStorage(config: Config): Promise<Finding[]> {
   const { s3 } = config
   if (!s3) return []
-  await tryStorage(storageOf(config)(''))
+  await checkStorage(storageOf(config)(''))
   return [
     ok(
       `Le stockage d’objets ${s3.endpoint} prend des fichiers dans le bucket «\u00a0${s3.bucket}\u00a0», les rend et les supprime.`,

@@ -2,18 +2,18 @@ import { columns as carriere } from '../../schema/content/types/carriere.ts'
 import { columns as contact } from '../../schema/content/types/contact.ts'
 import { columns as devis } from '../../schema/content/types/devis.ts'
 import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
-import type { ReadTable } from '../../db/tables.ts'
+import type { MessageTable } from '../../db/tables.ts'
 import { phoneLink } from '../../schema/content/fields/phone.ts'
 import type { Cell } from './csv.ts'
 
 /** What a file of such messages is called. */
-export const fileNames: Record<ReadTable, string> = {
+export const fileNames: Record<MessageTable, string> = {
   contact: 'messages',
   devis: 'devis',
   carriere: 'candidatures',
 }
 
-const columns: { [T in ReadTable]: Columns } = { contact, devis, carriere }
+const columns: { [T in MessageTable]: Columns } = { contact, devis, carriere }
 
 /** What each column is called in a file that people open; one that is missing does not compile. */
 const labels: Record<keyof typeof contact | keyof typeof devis | keyof typeof carriere, string> = {
@@ -44,7 +44,7 @@ export interface Node {
 }
 
 /** The fields to ask for. */
-export function selectionOf(type: ReadTable): string {
+export function selectionOf(type: MessageTable): string {
   const isFile = new Set(namesOf(columns[type], holdsFile))
   const own = namesOf(columns[type], () => true).map((name) => (isFile.has(name) ? `${name} { url }` : name))
   return ['databaseId', 'createdAt', 'status', 'softdelete', ...own].join(' ')
@@ -58,7 +58,7 @@ export interface Reading {
 
 /** The message under the names that people know, in the order of the table’s columns. */
 export function recordOf(
-  type: ReadTable,
+  type: MessageTable,
   node: Node,
   { origin, timeZone }: Reading,
   etat = node.softdelete ? 'Corbeille' : node.status ? 'Boîte de réception' : 'Classé',
@@ -83,7 +83,7 @@ function timeOf(at: string, timeZone: string): string {
 }
 
 /** The heads of the columns. */
-export function headsOf(type: ReadTable): string[] {
+export function headsOf(type: MessageTable): string[] {
   const none: Node = { databaseId: 0, createdAt: new Date(0).toISOString(), status: true, softdelete: false }
   return recordOf(type, none, { origin: '', timeZone: 'UTC' }).map(([head]) => head)
 }

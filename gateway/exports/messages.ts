@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { type DocumentNode, parse } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
-import { isContentTable, isReadTable, readTables } from '../../db/content/contentTypes.ts'
+import { isContentTable, isMessageTable, messageTables } from '../../db/content/contentTypes.ts'
 import { record } from '../../db/journal/journal.ts'
-import type { ReadTable } from '../../db/tables.ts'
+import type { MessageTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
 import { actorFor } from '../../schema/context.ts'
 import { unauthenticated } from '../../schema/errors.ts'
-import type { Doorman } from '../auth/visitor.ts'
+import type { Authenticator } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { setDocumentHeaders } from '../security/headers.ts'
 import { send } from '../uploads/serve.ts'
@@ -19,7 +19,7 @@ import { fileNames, headsOf, type Node, type Reading, recordOf, selectionOf } fr
 interface Options {
   db: Db
   execute: Execute
-  doorman: Doorman
+  doorman: Authenticator
   origin: string
   timeZone: string
 }
@@ -30,7 +30,7 @@ interface Page {
 
 /** By type, as each has fields of its own. */
 const documents = new Map<string, DocumentNode>(
-  readTables.map((type) => [
+  messageTables.map((type) => [
     type,
     parse(`query ($lu: Boolean, $status: Boolean, $trashed: Boolean, $everywhere: Boolean, $search: String, $after: String) {
       admin { messages(type: ${type.toUpperCase()}, lu: $lu, status: $status, trashed: $trashed, everywhere: $everywhere,
@@ -48,7 +48,7 @@ export function createMessageExport({ db, execute, doorman, origin, timeZone }: 
     const url = new URL(req.url ?? '/', origin)
     const type = /^\/admin\/exports\/(\w+)\.csv$/.exec(url.pathname)?.[1] ?? ''
     const document = documents.get(type)
-    if (req.method !== 'GET' || !document || !isContentTable(type) || !isReadTable(type)) return false
+    if (req.method !== 'GET' || !document || !isContentTable(type) || !isMessageTable(type)) return false
     setDocumentHeaders(res)
     try {
       const caller = await doorman.admit(req, res, 'graphql')
@@ -76,7 +76,7 @@ export function createMessageExport({ db, execute, doorman, origin, timeZone }: 
 }
 
 async function* lines(
-  type: ReadTable,
+  type: MessageTable,
   first: Page['admin']['messages'],
   read: (after: string) => Promise<Page['admin']['messages']>,
   reading: Reading,

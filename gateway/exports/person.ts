@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { type DocumentNode, GraphQLError, parse } from 'graphql'
-import { factsOf, readTables } from '../../db/content/contentTypes.ts'
+import { contentTypeOf, messageTables } from '../../db/content/contentTypes.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { record } from '../../db/journal/journal.ts'
-import type { ReadTable } from '../../db/tables.ts'
+import type { MessageTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
 import { actorFor } from '../../schema/context.ts'
 import { unauthenticated } from '../../schema/errors.ts'
 import { readBody } from '../../rest-compat/bodies/body.ts'
 import { Refusal } from '../../rest-compat/failures.ts'
-import type { Doorman } from '../auth/visitor.ts'
+import type { Authenticator } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { setDocumentHeaders } from '../security/headers.ts'
 import { openDocument, send } from '../uploads/serve.ts'
@@ -25,7 +25,7 @@ interface Options {
   db: Db
   documents: Storage
   execute: Execute
-  doorman: Doorman
+  doorman: Authenticator
   origin: string
   timeZone: string
 }
@@ -42,14 +42,14 @@ interface Sent {
 }
 
 /** What is held of one type, page by page. */
-type PagesOf = (type: ReadTable) => AsyncGenerator<Sent[]>
+type PagesOf = (type: MessageTable) => AsyncGenerator<Sent[]>
 
 const pageLength = 100
 const lists = ['messages', 'indesirables'] as const
 
 /** By list and type, as each has fields of its own. */
 const queries = new Map<string, DocumentNode>(
-  readTables.flatMap((type) => {
+  messageTables.flatMap((type) => {
     const selection = `... on ${typeNames[type]} { ${selectionOf(type)} }`
     const selections = { messages: selection, indesirables: `databaseId content { ${selection} }` }
     return lists.map((list): [string, DocumentNode] => [
@@ -75,7 +75,7 @@ export function createPersonExport({ db, documents, execute, doorman, origin, ti
     try {
       const caller = await doorman.admit(req, res, 'graphql')
       const email = caller.visitor.account ? await emailIn(req, origin) : ''
-      const read = async (list: (typeof lists)[number], type: ReadTable, after: number) => {
+      const read = async (list: (typeof lists)[number], type: MessageTable, after: number) => {
         if (!(await caller.auth.stillSignedIn())) throw unauthenticated()
         const query = queries.get(`${list} ${type}`)
         if (!query) throw new Error(`No query reads ${list} of ${type}.`)
@@ -112,7 +112,7 @@ async function emailIn(req: IncomingMessage, origin: string): Promise<string> {
 
 type Read = (
   list: (typeof lists)[number],
-  type: ReadTable,
+  type: MessageTable,
   after: number,
 ) => Promise<Answer['admin']['person']>
 
@@ -142,13 +142,13 @@ function pagesOf(read: Read, reading: Reading): PagesOf {
 type Open = (key: string) => ReturnType<typeof openDocument>
 
 async function* entries(email: string, pages: PagesOf, open: Open): AsyncGenerator<ZipEntry> {
-  for (const type of readTables) {
+  for (const type of messageTables) {
     const read = pages(type)
     const first = await read.next()
     if (!first.done) yield { name: `${fileNames[type]}.csv`, pieces: inBytes(table(type, first.value, read)) }
   }
   yield { name: 'donnees.json', pieces: inBytes(json(email, pages)) }
-  for (const type of readTables.filter((one) => factsOf(one).file !== null))
+  for (const type of messageTables.filter((one) => contentTypeOf(one).file !== null))
     for await (const page of pages(type))
       for (const { node } of page) {
         const cv = typeof node.cv === 'object' ? node.cv : null
@@ -157,7 +157,11 @@ async function* entries(email: string, pages: PagesOf, open: Open): AsyncGenerat
       }
 }
 
-async function* table(type: ReadTable, first: Sent[], others: AsyncIterable<Sent[]>): AsyncGenerator<string> {
+async function* table(
+  type: MessageTable,
+  first: Sent[],
+  others: AsyncIterable<Sent[]>,
+): AsyncGenerator<string> {
   const linesOf = (page: Sent[]) =>
     page.map(({ record: one }) => csvLine(one.map(([, cell]) => cell))).join('')
   yield byteOrderMark + csvLine(headsOf(type)) + linesOf(first)
@@ -167,7 +171,7 @@ async function* table(type: ReadTable, first: Sent[], others: AsyncIterable<Sent
 /** One object of lists, as `JSON.stringify` writes it for people. */
 async function* json(email: string, pages: PagesOf): AsyncGenerator<string> {
   yield `{\n  "Adresse e-mail": ${JSON.stringify(email)}`
-  for (const type of readTables) {
+  for (const type of messageTables) {
     yield `,\n  ${JSON.stringify(fileNames[type])}: [`
     let before = ''
     for await (const page of pages(type))

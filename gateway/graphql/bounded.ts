@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { Budget } from '../../schema/execution/budget.ts'
 import { actorFor, type Context, type Request as Caller, type Settings } from '../../schema/context.ts'
 import { errorCodes } from '../../schema/errors.ts'
-import { readTogether } from '../../schema/execution/sharedStatements.ts'
+import { shareStatements } from '../../schema/execution/sharedStatements.ts'
 import { retryAfterOutage } from '../http/failure.ts'
 import type { Report } from '../http/report.ts'
 import { beyondCost, inTime } from '../security/operations/operationLimits.ts'
@@ -59,7 +59,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
       countPublicCreate,
       allowsFile,
       sameContentMs,
-      db: readTogether(db, budget),
+      db: shareStatements(db, budget),
       whole: db,
       budget,
       files,
@@ -77,7 +77,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
 
 /** Runs an operation within its bounds. Never throws: an unexpected failure is answered as one. */
 export async function runBounded(operation: Operation, report: Report): Promise<ExecutionResult> {
-  const mask = (error: unknown) => masked(error, report, operation.contextValue)
+  const mask = (error: unknown) => maskError(error, report, operation.contextValue)
   const refused = beyondCost(operation)
   if (refused) return { errors: refused }
   try {
@@ -89,13 +89,13 @@ export async function runBounded(operation: Operation, report: Report): Promise<
 }
 
 /** What the client is told of an unexpected failure: that it is ours, or when to come back. */
-export function unexpected(code: ReturnType<Report>): GraphQLError {
+export function isUnexpected(code: ReturnType<Report>): GraphQLError {
   const http = code === 'UNAVAILABLE' ? { http: { headers: { 'retry-after': retryAfterOutage } } } : {}
   return new GraphQLError(errorCodes[code], { extensions: { code, ...http } })
 }
 
 /** Failures with a code of ours are for the caller; unexpected ones are logged whole, and nothing of them is told. */
-export function masked(
+export function maskError(
   error: unknown,
   report: Report,
   { req, id = requestId(req?.headers) }: Door = {},
@@ -113,5 +113,5 @@ export function masked(
     }
   }
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
-  return unexpected(report(cause, 'GraphQL', { id }))
+  return isUnexpected(report(cause, 'GraphQL', { id }))
 }

@@ -5,7 +5,7 @@ const longestText = 10_000
 const mostText = 400_000
 
 /** Documents that were found good, by their texts; those asked for last are kept. */
-export class GoodDocuments {
+export class ValidDocuments {
   private readonly known = new Map<string, DocumentNode>()
   private length = 0
 

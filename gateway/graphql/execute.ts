@@ -1,6 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { schema } from '../../schema/schema.ts'
-import { anybody } from '../auth/anonymousRequest.ts'
+import { anonymousRequest } from '../auth/anonymousRequest.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Door } from './bounded.ts'
 import type { Operations } from './operations.ts'
@@ -35,6 +35,6 @@ export function asAnybody(execute: Execute, operations: Pick<KnownOperations, 'g
   return (id: string, variables: Record<string, unknown>, requestId?: string): Promise<ExecutionResult> => {
     const operation = operations.get(id)
     if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)
-    return execute(operation, variables, { id: requestId, caller: anybody })
+    return execute(operation, variables, { id: requestId, caller: anonymousRequest })
   }
 }

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { Unavailable } from '../../db/connection/outage.ts'
 import { schema } from '../../schema/schema.ts'
 import type { Context } from '../../schema/context.ts'
-import { createContexts, type Door, masked, type Operation, runBounded, type Services } from './bounded.ts'
-import type { Doorman } from '../auth/visitor.ts'
+import { createContexts, type Door, maskError, type Operation, runBounded, type Services } from './bounded.ts'
+import type { Authenticator } from '../auth/visitor.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Capacity } from '../security/capacity.ts'
 import type { Reader } from '../reading/reader.ts'
@@ -15,7 +15,7 @@ import { beyondCost } from '../security/operations/operationLimits.ts'
 import { requestId } from '../http/requestId.ts'
 
 export interface OperationServices extends Services {
-  doorman: Doorman
+  doorman: Authenticator
   report: Report
   logger: Logger
   /** Comes back once nobody is given what was before the last write. */
@@ -72,7 +72,7 @@ export function createOperations(services: OperationServices): Operations {
       if (!result) throw new Unavailable('stopped', 'Its asker has left.')
       return result
     } catch (error) {
-      return { errors: [masked(error, report, contextValue)] }
+      return { errors: [maskError(error, report, contextValue)] }
     }
   }
 
@@ -98,7 +98,7 @@ export function createOperations(services: OperationServices): Operations {
       try {
         return await run({ schema, ...asked, contextValue: await admit(door) })
       } catch (error) {
-        return { errors: [masked(error, report, door)] }
+        return { errors: [maskError(error, report, door)] }
       }
     },
   }
@@ -130,7 +130,7 @@ function isMutation({ document, operationName }: Operation): boolean {
 }
 
 /** The rule of `security/csrf.ts`, where the operation is known and nothing has run yet. */
-function refusedWrite({ document, operationName, contextValue }: Operation, doorman: Doorman) {
+function refusedWrite({ document, operationName, contextValue }: Operation, doorman: Authenticator) {
   const { req, visitor } = contextValue
   if (!req || doorman.credentials(req)?.carrier !== 'cookie') return undefined
   if (isWriteOfAnybody(rootFields(document, operationName))) visitor.account = null

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from '../security/connections.ts'
-import { Places } from '../queues/keyedSemaphore.ts'
-import { createKept } from '../cache/responseCache.ts'
+import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
+import { createResponseCache } from '../cache/responseCache.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { startNginx } from '../lab/servers/nginx.ts'
 import { persistedIdOf } from '../lab/testing/operations.ts'
@@ -24,10 +24,10 @@ async function runs(...queries: Record<string, string>[]): Promise<number> {
     operations: { get: () => document, isPublic: () => true, find: () => Promise.resolve(document) },
     ask: () => Promise.resolve({ data: { n: (count += 1) } }),
     inTurn: (_req, _res, read) => read(),
-    kept: createKept({ version: () => 1 }),
+    kept: createResponseCache({ version: () => 1 }),
   })
   const server = createHttpServer({
-    places: new Places(),
+    places: new KeyedSemaphore(),
     trustProxy: 0,
     cutOff() {},
     handle: (req, res) => void answer(req, res).then((isAnswered) => isAnswered || res.writeHead(400).end()),

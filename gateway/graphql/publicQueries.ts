@@ -3,7 +3,7 @@ import { type DocumentNode, type ExecutionResult, getOperationAST, getVariableVa
 import { readJson } from '../../rest-compat/bodies/json.ts'
 import { schema } from '../../schema/schema.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
-import type { KeptAnswers } from '../cache/responseCache.ts'
+import type { ResponseCache } from '../cache/responseCache.ts'
 import { jsonOf } from '../reading/workerMessages.ts'
 import type { Capacity } from '../security/capacity.ts'
 import type { KnownOperations } from '../releases/releases.ts'
@@ -16,7 +16,7 @@ interface Options {
   /** Runs one of them as anybody. */
   ask(id: string, variables: Record<string, unknown>): Promise<ExecutionResult>
   inTurn: Capacity['inTurn']
-  kept: KeptAnswers
+  kept: ResponseCache
 }
 
 /** A query that cannot be answered with data alone: Yoga says why. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { GoodDocuments } from './documents.ts'
+import { ValidDocuments } from './documents.ts'
 import { speak, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { persistedIdOf } from '../lab/testing/operations.ts'
 import { administrator } from '../lab/servers/server.ts'
@@ -126,7 +126,7 @@ test('a page leaves promises as cheap as they were', async () => {
 })
 
 test('as many good documents are kept as their texts are long together, those asked for last', () => {
-  const good = new GoodDocuments()
+  const good = new ValidDocuments()
   const text = (n: number) => `{ a${n} ${'a '.repeat(2_000)}}`
   for (let n = 0; n < 200; n++) {
     good.add(parse(text(n)))

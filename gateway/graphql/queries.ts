@@ -5,11 +5,11 @@ import { mediaTypeOf } from '../../rest-compat/bodies/body.ts'
 import { readJson } from '../../rest-compat/bodies/json.ts'
 import { jsonFor } from './accept.ts'
 import type { Door } from './bounded.ts'
-import type { GoodDocuments } from './documents.ts'
+import type { ValidDocuments } from './documents.ts'
 import type { Asked, Operations } from './operations.ts'
 import { jsonOf } from '../reading/workerMessages.ts'
 import type { KnownOperations } from '../releases/releases.ts'
-import { isOver, whenOver } from '../security/connections.ts'
+import { isResponseClosed, onResponseClosed } from '../security/connections.ts'
 
 /** A longer body, or one that does not say how long it is, is bounded as it comes, by Yoga's reader. */
 const longestBody = 65_536
@@ -17,7 +17,7 @@ const longestBody = 65_536
 interface Options {
   ask: Operations['ask']
   persisted: Pick<KnownOperations, 'get'>
-  good: GoodDocuments
+  good: ValidDocuments
 }
 
 /**
@@ -46,7 +46,7 @@ export function createQueries({ ask, persisted, good }: Options) {
     const asked = read(body)
     if (!asked) return { req, res, body }
     const result = await ask({ req, res }, asked)
-    if (isOver(res)) return null
+    if (isResponseClosed(res)) return null
     if (result.errors) return { req, res, body, result }
     const answer = jsonOf(result)
     res.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(answer) }).end(answer)
@@ -68,7 +68,7 @@ function bodyOf(req: IncomingMessage, res: ServerResponse): Promise<Buffer<Array
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.once('end', () => resolve(Buffer.concat(chunks)))
-    whenOver(res, () => resolve(null))
+    onResponseClosed(res, () => resolve(null))
   })
 }
 

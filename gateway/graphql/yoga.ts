@@ -6,8 +6,8 @@ import type { Context } from '../../schema/context.ts'
 import { badRequest, errorCodes } from '../../schema/errors.ts'
 import { schema } from '../../schema/schema.ts'
 import { isServed, notAcceptable, refuseKinds } from './accept.ts'
-import { type Door, masked } from './bounded.ts'
-import { GoodDocuments } from './documents.ts'
+import { type Door, maskError } from './bounded.ts'
+import { ValidDocuments } from './documents.ts'
 import { misuse } from './misuse.ts'
 import type { Operations } from './operations.ts'
 import { createQueries } from './queries.ts'
@@ -29,7 +29,7 @@ interface Options {
 
 /** GraphQL over HTTP: requests of any other form, and answers that hold more than data. */
 export function createGraphql({ operations, capacity, report, persistedOperations }: Options) {
-  const good = new GoodDocuments()
+  const good = new ValidDocuments()
   const queries = createQueries({ ask: operations.ask, persisted: persistedOperations, good })
 
   const yoga = createYoga<Door, Door & Context>({
@@ -49,7 +49,7 @@ export function createGraphql({ operations, capacity, report, persistedOperation
     maxRequestBodySize: false,
     // It keeps a thousand documents, however large; ours keeps the good ones (`queries.ts`).
     parserAndValidationCache: false,
-    maskedErrors: { maskError: (error) => masked(error, report) },
+    maskedErrors: { maskError: (error) => maskError(error, report) },
     plugins: [
       answerHead,
       readOperations,
@@ -120,7 +120,7 @@ function unknownOperation(): GraphQLError {
 }
 
 /** Queries and mutations run as those of all other doors do. */
-function runBy({ run }: Operations, good: GoodDocuments): Plugin<Door & Context> {
+function runBy({ run }: Operations, good: ValidDocuments): Plugin<Door & Context> {
   return {
     onExecute({ args, setExecuteFn }) {
       good.add(args.document)

@@ -7,7 +7,7 @@ import { outageSentences } from './readiness.ts'
 import type { Site } from '../pages/site.ts'
 import type { Report } from './report.ts'
 import type { Capacity } from '../security/capacity.ts'
-import { isOver, whenOver } from '../security/connections.ts'
+import { isResponseClosed, onResponseClosed } from '../security/connections.ts'
 import { allowOrigins } from '../security/cors.ts'
 import { pagePolicy, privateCache, setSecurityHeaders } from '../security/headers.ts'
 import { nameRequest, requestId } from './requestId.ts'
@@ -53,7 +53,7 @@ export function createAnswer(options: Options) {
     const start = performance.now()
     const id = nameRequest(req, config.trustProxy)
     const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
-    whenOver(res, () => {
+    onResponseClosed(res, () => {
       const ms = performance.now() - start
       logger.info(
         { method: req.method, path: withoutSecret(path), status: res.statusCode, ms: Math.round(ms), id },
@@ -69,7 +69,7 @@ export function createAnswer(options: Options) {
   }
 
   function answer(req: IncomingMessage, res: ServerResponse, asked: Asked): void {
-    if (isOver(res)) return
+    if (isResponseClosed(res)) return
     const { id, path, route, handler } = asked
     res.setHeader('x-request-id', id)
     // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
@@ -147,7 +147,7 @@ export function orElse(files: Site['files'], others: Handler): Handler {
   return (req, res) =>
     new Promise((resolve, reject) => {
       files(req, res, () => resolve(others(req, res)))
-      whenOver(res, resolve)
+      onResponseClosed(res, resolve)
       res.once('error', reject)
     })
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/connection/connect.ts'
 import { isMigrated } from '../../db/migrate.ts'
 import { assertWritable, outageOf, outageOfFile, type Outage } from '../../db/connection/outage.ts'
-import { remembering } from '../cache/memoizeWithTtl.ts'
+import { memoizeWithTtl } from '../cache/memoizeWithTtl.ts'
 import type { StorageOf } from '../uploads/storage.ts'
 
 export const outageSentences: Readonly<Record<Outage, string>> = {
@@ -47,7 +47,7 @@ export function createReadiness(
   damageElsewhere: Db['damage'] = () => null,
 ): Readiness {
   const file = join(dataDir, `.ecriture-${process.pid}`)
-  const lately = remembering<string | null>(2, freshMs)
+  const lately = memoizeWithTtl<string | null>(2, freshMs)
 
   /** That the folder takes a file: the database and the uploads lie there. */
   async function write(): Promise<void> {
@@ -95,7 +95,7 @@ const noFile = '.disponible'
  */
 export function createFilesReadiness(storage: StorageOf): () => Promise<string | null> {
   const files = storage('')
-  const lately = remembering<string | null>(1, freshMs)
+  const lately = memoizeWithTtl<string | null>(1, freshMs)
 
   async function look(): Promise<string | null> {
     try {

@@ -6,9 +6,9 @@ import { storedHash } from '../../db/files/files.ts'
 import { ContentVersion } from '../../db/content/contentVersion.ts'
 import { backupKind } from '../backup/kind.ts'
 import { createAnswer, type Handler, orElse, orNotFound, type Route } from './answer.ts'
-import { createNotes } from '../auth/backgroundWrites.ts'
+import { createBackgroundWrites } from '../auth/backgroundWrites.ts'
 import { withLivingToken } from '../auth/livingToken.ts'
-import { createDoorman, type Doorman } from '../auth/visitor.ts'
+import { createAuthenticator, type Authenticator } from '../auth/visitor.ts'
 import { type Config, settingsOf } from '../config.ts'
 import { createDiscovery, discoveryPaths } from '../pages/discovery.ts'
 import { createDrawer } from '../drawing/drawer.ts'
@@ -24,7 +24,7 @@ import { sealing } from '../jobs/sealing.ts'
 import { createPreviews } from '../pages/previews.ts'
 import { createPages } from '../pages/pages.ts'
 import { createRenderPage, type RenderPage } from '../pages/render.ts'
-import { createKept } from '../cache/responseCache.ts'
+import { createResponseCache } from '../cache/responseCache.ts'
 import type { Family } from '../metrics/families.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createOperations } from '../graphql/operations.ts'
@@ -32,7 +32,7 @@ import { createPublicQueries } from '../graphql/publicQueries.ts'
 import { createFilesReadiness, createReadiness } from './readiness.ts'
 import { emailKind } from '../received/emails.ts'
 import { forgetIndesirables } from '../received/indesirables.ts'
-import { keepNoLonger } from '../received/retention.ts'
+import { eraseExpired } from '../received/retention.ts'
 import { erasing } from '../jobs/erasing.ts'
 import { scheduling } from '../jobs/scheduling.ts'
 import { createReceived } from '../received/received.ts'
@@ -43,12 +43,12 @@ import { createRest } from '../rest/rest.ts'
 import { createCapacity, type Capacity } from '../security/capacity.ts'
 import { createHttpServer, quietMoment } from '../security/connections.ts'
 import { createMailer, type Mailer } from '../received/mail.ts'
-import { Places } from '../queues/keyedSemaphore.ts'
+import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { createRateLimits, type RateLimits } from '../security/rateLimit.ts'
 import { createSharePictures } from '../pages/sharePictures.ts'
 import type { Site } from '../pages/site.ts'
 import { createFileStore } from '../uploads/files.ts'
-import { roomOf } from '../uploads/room.ts'
+import { diskReserveOf } from '../uploads/room.ts'
 import { createDocumentServer, createPictureServer } from '../uploads/serve.ts'
 import { storageOf } from '../uploads/storage.ts'
 import { createGraphql } from '../graphql/yoga.ts'
@@ -91,9 +91,9 @@ export function createGateway(options: Options): Gateway {
   const limits = createRateLimits(db)
   const mailer = createMailer(config)
   const report = createReport(logger)
-  const notes = createNotes(report)
-  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
-  const places = new Places(cluster.isWorker ? config.workers : 1)
+  const notes = createBackgroundWrites(report)
+  const doorman = createAuthenticator({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
+  const places = new KeyedSemaphore(cluster.isWorker ? config.workers : 1)
   const capacity = createCapacity({ places, addressOf: doorman.addressOf })
   const services = createServices({ ...options, report, limits, mailer, doorman, capacity })
   let isLeaving = false
@@ -169,7 +169,7 @@ interface Common extends Options {
   report: Report
   limits: RateLimits
   mailer: Mailer
-  doorman: Doorman
+  doorman: Authenticator
   capacity: Capacity
 }
 
@@ -181,9 +181,9 @@ function createServices(common: Common) {
   const { publicUrl: origin, timeZone } = config
   const { inTurn } = capacity
   const storage = storageOf(config, (name) => storedHash(db.read, name))
-  const files = createFileStore({ db, room: roomOf(config), storage, logger })
+  const files = createFileStore({ db, room: diskReserveOf(config), storage, logger })
   const content = new ContentVersion(db)
-  const kept = createKept({
+  const kept = createResponseCache({
     version: () => content.current(),
     isFresh: () => content.isFresh(),
     onAnswer: metrics?.cached,
@@ -227,7 +227,7 @@ function createServices(common: Common) {
         ...backups,
         seal: sealing(db),
         indesirables: forgetIndesirables({ db, files }),
-        retention: keepNoLonger({ db, files }),
+        retention: eraseExpired({ db, files }),
         erasePerson: erasing({ db, files }),
         schedule: scheduling({ db, files }),
         check: checking(db),

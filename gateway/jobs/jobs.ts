@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
 import {
-  bringBack,
+  requeueExpired,
   claim,
   ensureRecurring,
   fail,
@@ -171,7 +171,7 @@ export class Jobs {
     await this.db.transaction(async (trx) => {
       for (const name of this.names)
         if (this.kinds[name]?.everyMs !== undefined) await ensureRecurring(trx, name, now)
-      await bringBack(trx, this.names, { now, leaseMs, waitOf, own })
+      await requeueExpired(trx, this.names, { now, leaseMs, waitOf, own })
     })
   }
 

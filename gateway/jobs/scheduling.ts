@@ -1,4 +1,4 @@
-import { findNamed } from '../../db/content/contentStore.ts'
+import { findRefs } from '../../db/content/contentStore.ts'
 import { draftedOf } from '../../db/publishing/drafts.ts'
 import { notify } from '../../db/events/notifications.ts'
 import type { JobPayloads } from '../../db/tables.ts'
@@ -23,7 +23,7 @@ export function scheduling(context: Pick<Context, 'db' | 'files'>): Kind<JobPayl
     // An outage passes; what came too late by half an hour is still wanted.
     retryMs: [second, 10 * second, 60 * second, 300 * second, 1_800 * second],
     async run({ status, ...named }) {
-      const [item] = await findNamed(db.read, [named])
+      const [item] = await findRefs(db.read, [named])
       // It went with the section that it was in.
       if (!item) return
       if (item.softdelete) throw new NotFoundError('Cet élément est dans la corbeille.')

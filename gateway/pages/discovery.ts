@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Drawer } from '../drawing/drawer.ts'
 import { icons } from '../drawing/icons.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
-import type { KeptAnswers } from '../cache/responseCache.ts'
-import { remembering } from '../cache/memoizeWithTtl.ts'
+import type { ResponseCache } from '../cache/responseCache.ts'
+import { memoizeWithTtl } from '../cache/memoizeWithTtl.ts'
 import { publicCache } from '../security/headers.ts'
 import type { PageRequest, Site } from './site.ts'
 
@@ -12,7 +12,7 @@ interface Options {
   execute: PageRequest['execute']
   origin: string
   drawer: Drawer
-  kept: KeptAnswers
+  kept: ResponseCache
 }
 
 interface Found {
@@ -26,7 +26,7 @@ export const discoveryPaths = ['/robots.txt', '/sitemap.xml', '/manifest.webmani
 
 /** Answers what browsers and search engines ask for without being led to it. */
 export function createDiscovery({ site, execute, origin, drawer, kept }: Options) {
-  const drawings = remembering<Found | null>(icons.size, Infinity)
+  const drawings = memoizeWithTtl<Found | null>(icons.size, Infinity)
 
   async function write(path: string): Promise<Found | null> {
     const { discover } = await site.entry()

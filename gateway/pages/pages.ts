@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Doorman } from '../auth/visitor.ts'
+import type { Authenticator } from '../auth/visitor.ts'
 import type { Capacity } from '../security/capacity.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { retryAfterOutage } from '../http/failure.ts'
@@ -8,7 +8,7 @@ import { privateCache } from '../security/headers.ts'
 import { requestId } from '../http/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
-import { sendAnswer, type KeptAnswers } from '../cache/responseCache.ts'
+import { sendAnswer, type ResponseCache } from '../cache/responseCache.ts'
 import type { RenderPage } from './render.ts'
 import type { Site, SubmittedForm } from './site.ts'
 
@@ -16,11 +16,11 @@ interface Options {
   site: Pick<Site, 'entry'>
   execute: Execute
   render: RenderPage
-  doorman: Doorman
+  doorman: Authenticator
   inTurn: Capacity['inTurn']
   origin: string
   report: Report
-  kept: KeptAnswers
+  kept: ResponseCache
 }
 
 /** Whether these are shown depends on the caller. */

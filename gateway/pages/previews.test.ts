@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
-import { contentTables, isReadTable } from '../../db/content/contentTypes.ts'
+import { contentTables, isMessageTable } from '../../db/content/contentTypes.ts'
 import { kinds, newMigrated } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/contentType.ts'
@@ -234,15 +234,18 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
   // What follows is the same on both.
   if (kind === 'postgres') return
 
-  test.each(contentTables.filter((table) => !isReadTable(table)))('there is a page for %s', async (table) => {
-    const faq = table === 'faqQuestion' ? { faq: (await create('faq', { titre: 'Délais' })).id } : {}
-    const item = await create(table, { ...sampleInput(table, 'Repérable'), ...faq })
-    const page = await get((await share(item)).link)
-    const html = await page.text()
-    // A section without questions, and a category without services, stand nowhere.
-    const isShown = table !== 'faq' && table !== 'categorieService'
-    expect([page.status, html.includes('Repérable')]).toEqual([200, isShown])
-  })
+  test.each(contentTables.filter((table) => !isMessageTable(table)))(
+    'there is a page for %s',
+    async (table) => {
+      const faq = table === 'faqQuestion' ? { faq: (await create('faq', { titre: 'Délais' })).id } : {}
+      const item = await create(table, { ...sampleInput(table, 'Repérable'), ...faq })
+      const page = await get((await share(item)).link)
+      const html = await page.text()
+      // A section without questions, and a category without services, stand nowhere.
+      const isShown = table !== 'faq' && table !== 'categorieService'
+      expect([page.status, html.includes('Repérable')]).toEqual([200, isShown])
+    },
+  )
 
   test('messages have none, and an address that opens nothing tells nothing', async () => {
     const message = await create('contact', sampleInput('contact', 'Bonjour'))

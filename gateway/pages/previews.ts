@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Db } from '../../db/connection/connect.ts'
-import { activeOnes, findNamed, lock, statsOf, type Seen } from '../../db/content/contentStore.ts'
+import { activeOnes, findRefs, lock, statsOf, type ContentItem } from '../../db/content/contentStore.ts'
 import { draftedOf, lockDraft, rebaseDraft } from '../../db/publishing/drafts.ts'
 import { findLink, hideQuestionsBeside } from '../../db/publishing/previewLinks.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
@@ -9,12 +9,12 @@ import { fileKeys } from '../../schema/content/files/files.ts'
 import { publishDraft } from '../../schema/content/drafts.ts'
 import { setStatus } from '../../schema/content/lifecycle.ts'
 import type { ContentTable } from '../../db/tables.ts'
-import { supposing } from '../../db/connection/dryRun.ts'
+import { dryRun } from '../../db/connection/dryRun.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { numberIn, textIn } from '../../db/content/columnValues.ts'
 import type { Context } from '../../schema/context.ts'
 import { RateLimitError, ValidationError } from '../../schema/errors.ts'
-import { anybody } from '../auth/anonymousRequest.ts'
+import { anonymousRequest } from '../auth/anonymousRequest.ts'
 import { notFound } from '../http/answer.ts'
 import { asAnybody, type Execute } from '../graphql/execute.ts'
 import { fail, retryAfterOutage } from '../http/failure.ts'
@@ -54,7 +54,7 @@ export function createPreviews(options: Options) {
   /** What a token leads to, and the pictures of the item and of its draft. */
   async function find(token: string) {
     const link = await findLink(db.read, token)
-    const [item] = link ? await findNamed(db.read, [{ type: link.type, id: link.contentId }]) : []
+    const [item] = link ? await findRefs(db.read, [{ type: link.type, id: link.contentId }]) : []
     if (!link || !item || item.softdelete) return null
     const [drafted] = await draftedOf(db.read, [item])
     const rows = drafted ? [item, drafted] : [item]
@@ -63,12 +63,12 @@ export function createPreviews(options: Options) {
 
   /** Null where it cannot be put on line: it went to the trash just now, or what it lies in did. */
   function renderOnline(
-    item: Seen,
+    item: ContentItem,
     withDraft: boolean,
     lent: Lent,
     request: Request,
   ): Promise<PageResponse | null> {
-    return supposing(db, async (supposed) => {
+    return dryRun(db, async (supposed) => {
       const shown = await putOnline(supposed, item, withDraft)
       if (!shown) return null
       const { pageDe } = await site.entry()
@@ -79,7 +79,7 @@ export function createPreviews(options: Options) {
       })
       if (url === null) throw new Error(`${item.table} has no page.`)
       const ask: Execute = (document, variables) =>
-        execute(document, variables, { caller: anybody, supposed: { db: supposed, lent } })
+        execute(document, variables, { caller: anonymousRequest, supposed: { db: supposed, lent } })
       return site.render({ ...request, url, execute: asAnybody(ask, site.operations) })
     })
   }
@@ -141,7 +141,7 @@ export function createPreviews(options: Options) {
  * has no room, in the place of another. Null where it is in the trash, or what it lies in. Throws ValidationError where the
  * draft cannot be published.
  */
-function putOnline(db: Db, { table, id }: Seen, withDraft: boolean): Promise<Seen | null> {
+function putOnline(db: Db, { table, id }: ContentItem, withDraft: boolean): Promise<ContentItem | null> {
   const type = contentTypes[table]
   const named = { type: table, id }
   const input = { id: globalIdOf(table, id) }
@@ -155,7 +155,7 @@ function putOnline(db: Db, { table, id }: Seen, withDraft: boolean): Promise<See
       await rebaseDraft(trx, named, row.version)
       await publishDraft(type, input, { db })
     } else await setStatus(type, input, true, { db })
-    const [shown] = await findNamed(trx, [named])
+    const [shown] = await findRefs(trx, [named])
     return shown && (await showAbove(db, shown)) ? shown : null
   })
 }
@@ -173,10 +173,10 @@ async function makeRoom(db: Db, table: ContentTable): Promise<void> {
 }
 
 /** Shows the section of a question, with nothing else in it that visitors do not see. False where it is in the trash. */
-async function showAbove(db: Db, shown: Seen): Promise<boolean> {
+async function showAbove(db: Db, shown: ContentItem): Promise<boolean> {
   const faqId = numberIn(shown, 'faqId')
   if (faqId === null) return true
-  const [section] = await findNamed(db.read, [{ type: 'faq', id: faqId }])
+  const [section] = await findRefs(db.read, [{ type: 'faq', id: faqId }])
   if (!section || section.softdelete) return false
   if (section.status) return true
   await db.transaction((trx) => hideQuestionsBeside(trx, shown.id, faqId))

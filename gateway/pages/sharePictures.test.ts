@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { TooBusy } from '../drawing/drawer.ts'
-import { createKept } from '../cache/responseCache.ts'
+import { createResponseCache } from '../cache/responseCache.ts'
 import { createHttpServer } from '../security/connections.ts'
-import { Places } from '../queues/keyedSemaphore.ts'
+import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { jpeg } from '../lab/testing/files.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
@@ -165,10 +165,10 @@ test('where too many wait already one is told to come again', async () => {
     pictures: folderStorage(place.dataDir),
     drawer: { draw: () => Promise.reject(new TooBusy()), stop() {} },
     inTurn: (_req, _res, render) => render(),
-    kept: createKept({ version: async () => 1 }),
+    kept: createResponseCache({ version: async () => 1 }),
   })
   const handle = (...asked: Parameters<typeof answer>) => void answer(...asked)
-  const busy = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
+  const busy = createHttpServer({ places: new KeyedSemaphore(), trustProxy: 0, cutOff() {}, handle })
   busy.listen(0, '127.0.0.1')
   onTestFinished(() => void busy.close())
   await once(busy, 'listening')

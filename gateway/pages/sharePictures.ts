@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import { type Drawer, TooBusy } from '../drawing/drawer.ts'
 import { retryAfterOutage } from '../http/failure.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
-import { sendAnswer, type KeptAnswers } from '../cache/responseCache.ts'
-import { remembering } from '../cache/memoizeWithTtl.ts'
+import { sendAnswer, type ResponseCache } from '../cache/responseCache.ts'
+import { memoizeWithTtl } from '../cache/memoizeWithTtl.ts'
 import type { Page, PageAsked } from './render.ts'
 import type { SharedPage, Site } from './site.ts'
 import type { Capacity } from '../security/capacity.ts'
@@ -18,7 +18,7 @@ interface Options {
   pictures: Storage
   drawer: Drawer
   inTurn: Capacity['inTurn']
-  kept: KeptAnswers
+  kept: ResponseCache
 }
 
 /** Some 80 kB each. */
@@ -42,7 +42,7 @@ function failed(status: number): Answer {
  * so there is one for every page, and none of what is not a page.
  */
 export function createSharePictures({ site, render, pictures, drawer, inTurn, kept }: Options) {
-  const drawn = remembering<Buffer>(mostKept, Infinity)
+  const drawn = memoizeWithTtl<Buffer>(mostKept, Infinity)
 
   async function draw(shared: SharedPage): Promise<Buffer> {
     const { shareCard } = await site.entry()

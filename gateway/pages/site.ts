@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse, validate, type DocumentNode } from 'graphql'
 import sirv from 'sirv'
-import type { Parts } from '../../db/files/releaseArtifacts.ts'
+import type { Artifacts } from '../../db/files/releaseArtifacts.ts'
 import { root } from '../../db/root.ts'
 import { StartError } from '../../db/connection/startError.ts'
 import { schema } from '../../schema/schema.ts'
@@ -25,7 +25,7 @@ export interface Site {
   /** web's operations by their ids. */
   operations: Pick<ReadonlyMap<string, DocumentNode>, 'get'>
   /** What pages of this build alone ask for, for servers of other releases. */
-  parts(): Parts
+  parts(): Artifacts
   /** The folder of what integrators get. */
   api: string
   /** Where it has been built; null in development, where each part is made when it is asked for. */
@@ -82,7 +82,7 @@ export function assetOf(path: string): string | null {
   return /^\/(assets\/[\w.-]+)$/.exec(path)?.[1] ?? null
 }
 
-function partsOf(build: string): Parts {
+function partsOf(build: string): Artifacts {
   const client = join(build, 'client')
   const parts = new Map<string, () => Buffer>()
   for (const file of readdirSync(join(client, 'assets'))) {

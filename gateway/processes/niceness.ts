@@ -23,11 +23,11 @@ function standBack(steps: number, which: readonly number[]): void {
 }
 
 /** This process lets the one that started it go first. */
-export function processStandsBack(steps: number): void {
+export function lowerProcessPriority(steps: number): void {
   standBack(steps, isByThread ? threads() : [process.pid])
 }
 
 /** The thread that calls it lets the one that answers go first. */
-export function threadStandsBack(): void {
+export function lowerThreadPriority(): void {
   if (isByThread) standBack(5, [0])
 }

@@ -1,10 +1,10 @@
 import { stopSignals } from '../start/stop.ts'
-import { processStandsBack } from './niceness.ts'
+import { lowerProcessPriority } from './niceness.ts'
 import type { Answer } from './worker.ts'
 
 /** Does what the process that started this one asks for (worker.ts), as long as that one lives. */
 export function serve<Job, Result>(work: (job: Job) => Promise<Result>): void {
-  processStandsBack(Number(process.argv[2]))
+  lowerProcessPriority(Number(process.argv[2]))
   // A terminal and systemd send theirs to all processes: what this one has begun is awaited, or ended, by the other.
   for (const signal of stopSignals) process.on(signal, () => {})
   // An exit would wait for the threads.

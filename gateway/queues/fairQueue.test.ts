@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ownTurn, Turns } from './fairQueue.ts'
+import { yieldToEventLoop, FairQueue } from './fairQueue.ts'
 
 test('whoever has much waiting keeps nobody else waiting for it', async () => {
-  const turns = new Turns(2)
+  const turns = new FairQueue(2)
   const done: string[] = []
   let atOnce = 0
   let most = 0
@@ -22,7 +22,7 @@ test('whoever has much waiting keeps nobody else waiting for it', async () => {
 })
 
 test('whoever comes waits for no other job of the one who has had a turn', async () => {
-  const turns = new Turns(1)
+  const turns = new FairQueue(1)
   const done: string[] = []
   const job = (name: string) => turns.run(name.charAt(0), () => void done.push(name))
   await Promise.all(['a0', 'a1', 'a2', 'b0', 'c0', 'b1'].map(job))
@@ -30,7 +30,7 @@ test('whoever comes waits for no other job of the one who has had a turn', async
 })
 
 test('a long job runs alone, and what comes after it waits no longer than for it', async () => {
-  const turns = new Turns(2)
+  const turns = new FairQueue(2)
   const running = new Set<string>()
   const seen: string[] = []
   const job = (name: string, isLong = false) =>
@@ -49,7 +49,7 @@ test('a long job runs alone, and what comes after it waits no longer than for it
 })
 
 test('a job that waits for something else holds up nobody', async () => {
-  const turns = new Turns(1)
+  const turns = new FairQueue(1)
   let finish = () => {}
   const stuck = turns.run('a', () => new Promise<void>((resolve) => (finish = resolve)))
   expect(await turns.run('b', () => 'fait')).toBe('fait')
@@ -59,7 +59,7 @@ test('a job that waits for something else holds up nobody', async () => {
 })
 
 test('of one asker so many wait and no more, and no other is refused for it', async () => {
-  const turns = new Turns(1, 1)
+  const turns = new FairQueue(1, 1)
   let finish = () => {}
   const running = turns.run('a', () => new Promise<void>((resolve) => (finish = resolve)))
   const waiting = turns.run('a', () => 'a')
@@ -70,7 +70,7 @@ test('of one asker so many wait and no more, and no other is refused for it', as
 })
 
 test('a job that fails gives its turn on', async () => {
-  const turns = new Turns(1)
+  const turns = new FairQueue(1)
   const failing = turns.run('a', () => Promise.reject(new Error('Non.')))
   const next = turns.run('a', () => 'fait')
   await expect(failing).rejects.toThrow('Non.')
@@ -87,7 +87,7 @@ test('of the steps that take long each turn of the loop has one, however many wa
   setImmediate(count)
   const step = async (steps: number) => {
     for (let n = 0; n < steps; n += 1) {
-      await ownTurn()
+      await yieldToEventLoop()
       seen.push(turn)
     }
   }
@@ -96,7 +96,7 @@ test('of the steps that take long each turn of the loop has one, however many wa
 })
 
 test('what only begins has so many a turn of the loop, of one asker after the other', async () => {
-  const turns = new Turns(2)
+  const turns = new FairQueue(2)
   let turn = 0
   const count = () => {
     turn += 1
@@ -117,7 +117,7 @@ test('what only begins has so many a turn of the loop, of one asker after the ot
 })
 
 test('of one asker so many wait to begin and no more, and no other is refused for it', async () => {
-  const turns = new Turns(1, 2)
+  const turns = new FairQueue(1, 2)
   expect(turns.begin('a')).toBeUndefined()
   const waiting = [turns.begin('a'), turns.begin('a')]
   expect(turns.begin('a')).toBeNull()

@@ -9,7 +9,7 @@ let latest: Promise<void> = Promise.resolve()
  * Waits for a turn of the loop that no other long step has. Work of milliseconds begins each step so: all else that has come is
  * heard in between, whoever it is from.
  */
-export function ownTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   latest = latest.then(() => new Promise((resolve) => void setImmediate(resolve)))
   return latest
 }
@@ -21,7 +21,7 @@ interface Job {
 }
 
 /** Runs a few jobs at a time: one of each asker after the other, however many one of them has waiting. */
-export class Turns {
+export class FairQueue {
   private readonly waiting = new Map<string, Job[]>()
   private running = 0
   private ending = 0

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Places } from './keyedSemaphore.ts'
+import { KeyedSemaphore } from './keyedSemaphore.ts'
 
 test('a place is lent so often and no more, under each of its names or none', () => {
-  const places = new Places()
+  const places = new KeyedSemaphore()
   const first = places.take(['a', 1], ['b', 2])
   expect(places.take(['b', 2], ['a', 1])).toBeNull()
   expect(places.held()).toEqual({ a: 1, b: 1 })
@@ -13,7 +13,7 @@ test('a place is lent so often and no more, under each of its names or none', ()
 })
 
 test('names that nobody holds are forgotten where they are many, and those that somebody holds never', () => {
-  const places = new Places()
+  const places = new KeyedSemaphore()
   const held = places.take(['held', 1])
   for (let n = 0; n < 5_000; n++) places.take([`address ${n}`, 1])?.()
   expect(places.names).toBeLessThan(1_100)

@@ -7,7 +7,7 @@ const fewNames = 1_000
  * Lends places by name, no more than so many of each, and knows how many are held. Where several servers share a port each
  * lends its part: the system hands connections to them in turn.
  */
-export class Places {
+export class KeyedSemaphore {
   /** How many are held, 0 for names that nobody holds any more: see `answers` in `connections.ts`. */
   private readonly taken = new Map<string, number>()
   /** With so many names those that nobody holds are forgotten. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Pace, Paces } from './rateShaper.ts'
+import { RateShaper, RateShapers } from './rateShaper.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('so much comes at once, and what is beyond is paid for by waiting', () => {
-  const pace = new Pace({ rate: 100, burst: 300 })
+  const pace = new RateShaper({ rate: 100, burst: 300 })
   pace.take(300)
   expect(pace.owedMs).toBe(0)
   pace.take(200)
@@ -21,13 +21,13 @@ test('so much comes at once, and what is beyond is paid for by waiting', () => {
 })
 
 test('what has come without waiting is owed up to one burst', () => {
-  const pace = new Pace({ rate: 100, burst: 300 })
+  const pace = new RateShaper({ rate: 100, burst: 300 })
   pace.take(100_000)
   expect(pace.owedMs).toBe(3_000)
 })
 
 test('addresses have paces of their own, and those that have rested are forgotten', () => {
-  const paces = new Paces({ rate: 1, burst: 1 })
+  const paces = new RateShapers({ rate: 1, burst: 1 })
   paces.of('busy').take(3)
   expect(paces.of('other').owedMs).toBe(0)
   for (let n = 0; n < 5_000; n++) paces.of(`address ${n}`)

@@ -11,7 +11,7 @@ export interface Speed {
  * sends very much has its share of the processor and no more. It never owes more than one burst: what comes without having
  * waited, by one, is not paid for by others behind the same address for long.
  */
-export class Pace {
+export class RateShaper {
   private readonly msOfOne: number
   private readonly burstMs: number
   /** When all that has come is paid for. */
@@ -43,8 +43,8 @@ export class Pace {
 const fewAddresses = 1_000
 
 /** The pace of each address. */
-export class Paces {
-  private readonly known = new Map<string, Pace>()
+export class RateShapers {
+  private readonly known = new Map<string, RateShaper>()
   /** With so many those that have rested are forgotten. */
   private many = fewAddresses
   private readonly speed: Speed
@@ -53,8 +53,8 @@ export class Paces {
     this.speed = speed
   }
 
-  of(address: string): Pace {
-    const pace = this.known.get(address) ?? new Pace(this.speed)
+  of(address: string): RateShaper {
+    const pace = this.known.get(address) ?? new RateShaper(this.speed)
     this.known.set(address, pace)
     if (this.known.size > this.many) this.forgetRested()
     return pace

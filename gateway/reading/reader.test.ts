@@ -7,12 +7,12 @@ import { GraphQLError, parse } from 'graphql'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { newDatabase } from '../../db/testing/testDatabases.ts'
 import { schema } from '../../schema/schema.ts'
-import { anybody } from '../auth/anonymousRequest.ts'
+import { anonymousRequest } from '../auth/anonymousRequest.ts'
 import { readConfig, settingsOf } from '../config.ts'
 import { createContexts } from '../graphql/bounded.ts'
 import { createHttpServer } from '../security/connections.ts'
-import { Places } from '../queues/keyedSemaphore.ts'
-import { JsonResult, jsonOf, plain, read, written } from './workerMessages.ts'
+import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
+import { JsonResult, jsonOf, plain, deserialize, serialize } from './workerMessages.ts'
 import { createReader } from './reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'geometre-thread-'))
@@ -151,12 +151,12 @@ parentPort.postMessage('ready')`,
   let end: (why: unknown) => void = () => {}
   const ended = new Promise<unknown>((resolve) => (end = resolve))
   const server = createHttpServer({
-    places: new Places(),
+    places: new KeyedSemaphore(),
     trustProxy: 0,
     cutOff() {},
     handle(req, res) {
       const document = parse('{ site { demo } }')
-      const contextValue = contextFor({ req, res }, anybody)
+      const contextValue = contextFor({ req, res }, anonymousRequest)
       reader.query({ schema, document, contextValue }).catch((why: unknown) => end(why))
     },
   })
@@ -213,7 +213,7 @@ test('a program that does not start, or ends before it is ready, is told at once
 test('a result is the same on the other side', () => {
   const { loc } = parse('{ site { id } admin { id } }')
   const data = { site: { id: 'à – ’' }, admin: null }
-  const good = read(written({ data }), loc?.source)
+  const good = deserialize(serialize({ data }), loc?.source)
   expect(good).toBeInstanceOf(JsonResult)
   expect(good.data).toEqual(data)
   expect(plain(good)).toEqual({ data })
@@ -224,7 +224,7 @@ test('a result is the same on the other side', () => {
     path: ['admin'],
     extensions: { code: 'FORBIDDEN', http: { headers: { 'retry-after': '5' } } },
   })
-  const failed = read(written({ data, errors: [error] }), loc?.source)
+  const failed = deserialize(serialize({ data, errors: [error] }), loc?.source)
   expect(failed.data).toEqual(data)
   expect(failed.errors?.map((one) => one.toJSON())).toEqual([error.toJSON()])
   expect(failed.errors?.[0]).toBeInstanceOf(GraphQLError)

@@ -10,10 +10,16 @@ import { Unavailable } from '../../db/connection/outage.ts'
 import type { Operation } from '../graphql/bounded.ts'
 import { type Config, settingsOf } from '../config.ts'
 import type { Page, PageAsked } from '../pages/render.ts'
-import { roomOf } from '../uploads/room.ts'
-import { whenOver } from '../security/connections.ts'
+import { diskReserveOf } from '../uploads/room.ts'
+import { onResponseClosed } from '../security/connections.ts'
 import { requestId } from '../http/requestId.ts'
-import { type FromThread, type Given, type Query, read, type ToThread } from './workerMessages.ts'
+import {
+  type FromThread,
+  type WorkerContext,
+  type Query,
+  deserialize,
+  type ToThread,
+} from './workerMessages.ts'
 
 /** Reads for whoever asks, in a thread of its own. */
 export interface Reader {
@@ -103,7 +109,7 @@ export async function createReader(options: Options): Promise<Reader> {
       const text = source?.body ?? textOf(document)
       const query = { text, operationName, variableValues, visitor, id: id ?? requestId(req?.headers) }
       const answer = await ask({ query }, res)
-      if ('result' in answer) return read(answer.result, source)
+      if ('result' in answer) return deserialize(answer.result, source)
       throw failureOf(answer)
     },
     async page(page) {
@@ -144,13 +150,13 @@ function textOf(document: DocumentNode): string {
   return text
 }
 
-function givenTo({ config, build, taps }: Options): Given {
+function givenTo({ config, build, taps }: Options): WorkerContext {
   const { databaseUrl: url, pooledUrl, dataDir } = config
   const database = { url, pooledUrl, dataDir }
   return {
     database,
     settings: settingsOf(config),
-    room: roomOf(config),
+    room: diskReserveOf(config),
     build,
     isMeasured: taps !== undefined,
   }
@@ -207,7 +213,7 @@ class Thread {
       const leave = () => {
         if (this.#waiting[n] === own) this.worker.postMessage({ left: n } satisfies ToThread)
       }
-      if (res) whenOver(res, leave)
+      if (res) onResponseClosed(res, leave)
     })
   }
 

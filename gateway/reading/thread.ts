@@ -1,28 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
-import { openToRead } from '../../db/connection/readOnlyConnection.ts'
+import { openReadOnlyConnection } from '../../db/connection/readOnlyConnection.ts'
 import type { Budget } from '../../schema/execution/budget.ts'
 import type { Visitor } from '../../schema/context.ts'
 import { Unavailable } from '../../db/connection/outage.ts'
 import { schema } from '../../schema/schema.ts'
-import { anybody } from '../auth/anonymousRequest.ts'
-import { createContexts, masked, runBounded } from '../graphql/bounded.ts'
-import { GoodDocuments } from '../graphql/documents.ts'
+import { anonymousRequest } from '../auth/anonymousRequest.ts'
+import { createContexts, maskError, runBounded } from '../graphql/bounded.ts'
+import { ValidDocuments } from '../graphql/documents.ts'
 import { createLogger } from '../http/log.ts'
 import { createRenderPage } from '../pages/render.ts'
 import { builtPages } from '../pages/site.ts'
-import { threadStandsBack } from '../processes/niceness.ts'
+import { lowerThreadPriority } from '../processes/niceness.ts'
 import { createReport } from '../http/report.ts'
 import { parseBounded } from '../security/operations/operationLimits.ts'
-import { hasRoom } from '../uploads/room.ts'
+import { hasFreeSpace } from '../uploads/room.ts'
 import {
   type FromThread,
-  type Given,
-  type Order,
+  type WorkerContext,
+  type WorkerMessage,
   type Query,
   type ToThread,
-  written,
+  serialize,
 } from './workerMessages.ts'
 
 /*
@@ -30,19 +30,19 @@ import {
  * collected, it holds up nobody who wants something else.
  */
 
-threadStandsBack()
+lowerThreadPriority()
 
-const { database, settings, room, build, isMeasured }: Given = workerData
+const { database, settings, room, build, isMeasured }: WorkerContext = workerData
 const say = (said: FromThread, handedOver: ArrayBuffer[] = []) => parentPort?.postMessage(said, handedOver)
 const report = createReport(createLogger(process.env.LOG_LEVEL))
-const documents = new GoodDocuments()
+const documents = new ValidDocuments()
 const neverHere = () => Promise.reject(new Error('What only reads writes nothing.'))
 const nothingToWrite = {
   files: {
     storePicture: neverHere,
     storeDocument: neverHere,
     settle: neverHere,
-    takesFiles: () => hasRoom(room),
+    takesFiles: () => hasFreeSpace(room),
   },
   created: neverHere,
 }
@@ -58,7 +58,7 @@ const opened = () => (opening ??= open())
 
 async function open(): Promise<Opened> {
   try {
-    const db = await openToRead({
+    const db = await openReadOnlyConnection({
       ...database,
       onQuery: isMeasured ? (sql, ms) => say({ queried: [sql, ms] }) : undefined,
       onDamage: (damage) => say({ damage }),
@@ -81,11 +81,11 @@ async function run(
 ): Promise<ExecutionResult> {
   try {
     const { contextFor } = await opened()
-    const contextValue = contextFor({ id }, { ...anybody, visitor })
+    const contextValue = contextFor({ id }, { ...anonymousRequest, visitor })
     if (n !== undefined) budgets[n] = contextValue.budget
     return await runBounded({ schema, ...asked, contextValue }, report)
   } catch (error) {
-    return { errors: [masked(error, report, { id })] }
+    return { errors: [maskError(error, report, { id })] }
   } finally {
     if (n !== undefined) budgets[n] = undefined
   }
@@ -112,16 +112,16 @@ const page = createRenderPage({
     const document = pages.operations.get(operation)
     if (!document) throw new Error(`The page asks for an unknown operation, ${operation}.`)
     const start = performance.now()
-    const result = await run({ document, variableValues }, anybody.visitor, id)
+    const result = await run({ document, variableValues }, anonymousRequest.visitor, id)
     if (isMeasured) say({ ran: [operation, performance.now() - start, result.errors !== undefined] })
     return result
   },
 })
 
-async function answer(order: Order): Promise<void> {
+async function answer(order: WorkerMessage): Promise<void> {
   const { n } = order
   try {
-    if ('query' in order) say({ n, result: written(await query(order.query, n)) })
+    if ('query' in order) say({ n, result: serialize(await query(order.query, n)) })
     else {
       const { html, ...made } = await page(order.page)
       const { buffer } = new TextEncoder().encode(html)

@@ -2,17 +2,17 @@ import { type ExecutionResult, GraphQLError, type Source } from 'graphql'
 import type { DatabaseOptions } from '../../db/connection/connect.ts'
 import type { Settings, Visitor } from '../../schema/context.ts'
 import type { Page, PageAsked } from '../pages/render.ts'
-import type { Room } from '../uploads/room.ts'
+import type { DiskReserve } from '../uploads/room.ts'
 
 /*
  * What the server's thread and the one that reads for it say to each other.
  */
 
 /** What the thread is given at its start. */
-export interface Given {
+export interface WorkerContext {
   database: Pick<DatabaseOptions, 'url' | 'pooledUrl' | 'dataDir'>
   settings: Settings
-  room: Room | null
+  room: DiskReserve | null
   /** The folder of the built site. */
   build: string
   /** Whether somebody wants to hear of each statement. */
@@ -29,10 +29,10 @@ export interface Query {
   id: string | undefined
 }
 
-export type Order = { n: number } & ({ query: Query } | { page: PageAsked })
+export type WorkerMessage = { n: number } & ({ query: Query } | { page: PageAsked })
 /** Nobody waits for the answer to the order any more. */
 export type Left = { left: number }
-export type ToThread = Order | Left | 'end'
+export type ToThread = WorkerMessage | Left | 'end'
 
 export type FromThread =
   | 'ready'
@@ -86,14 +86,14 @@ export function plain(result: ExecutionResult): ExecutionResult {
 }
 
 /** A result as it crosses from the thread. */
-export function written({ errors, ...result }: ExecutionResult): Written {
+export function serialize({ errors, ...result }: ExecutionResult): Written {
   if (!errors) return { json: JSON.stringify(result), hasErrors: false }
   const told = errors.map((error) => ({ ...error.toJSON(), positions: error.positions }))
   return { json: JSON.stringify({ ...result, errors: told }), hasErrors: true }
 }
 
 /** The same on the other side, where its document lies in `source`. */
-export function read({ json, hasErrors }: Written, source: Source | undefined): ExecutionResult {
+export function deserialize({ json, hasErrors }: Written, source: Source | undefined): ExecutionResult {
   const result = new JsonResult(json)
   if (!hasErrors) return result
   const { errors = [], ...others } = result.parsed()

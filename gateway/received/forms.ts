@@ -7,7 +7,7 @@ import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.t
 import { columns as carriere } from '../../schema/content/types/carriere.ts'
 import { columns as contact } from '../../schema/content/types/contact.ts'
 import { columns as devis } from '../../schema/content/types/devis.ts'
-import type { Doorman } from '../auth/visitor.ts'
+import type { Authenticator } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import type { SubmittedForm } from '../pages/site.ts'
 import { retryAfterOutage } from '../http/failure.ts'
@@ -59,7 +59,7 @@ interface Result {
 
 interface Options {
   execute: Execute
-  doorman: Doorman
+  doorman: Authenticator
   origin: string
   report: Report
 }

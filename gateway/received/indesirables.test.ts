@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { setAside, keptMs } from '../../db/messages/indesirables.ts'
+import { quarantine, keptMs } from '../../db/messages/indesirables.ts'
 import { insert } from '../../db/content/contentStore.ts'
 import { kinds, newDatabase } from '../../db/testing/testDatabases.ts'
 import { FormFile } from '../../rest-compat/bodies/multipart.ts'
@@ -31,7 +31,7 @@ describe.each(kinds)('what is set aside, on %s', (kind) => {
         const createdAt = new Date(Date.now() - ageMs).toISOString()
         await db.transaction(async (trx) => {
           const row = await insert(trx, 'carriere', values, createdAt)
-          await setAside(trx, 'carriere', row, ['TRAP'])
+          await quarantine(trx, 'carriere', row, ['TRAP'])
         })
       }
       await files.settle(keys)

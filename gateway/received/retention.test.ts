@@ -9,7 +9,7 @@ import { pdf } from '../lab/testing/files.ts'
 import { createFileStore, type FileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storage.ts'
 import { agreeOnTime } from '../lab/testing/agreed.ts'
-import { keepNoLonger } from './retention.ts'
+import { eraseExpired } from './retention.ts'
 
 describe.each(kinds)('how long messages are kept, on %s', (kind) => {
   let gateway: TestSchema
@@ -30,7 +30,7 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
 
   const run = async () => {
     await agreeOnTime(gateway.db)
-    await keepNoLonger({ db: gateway.db, files }).run(null, {
+    await eraseExpired({ db: gateway.db, files }).run(null, {
       key: '',
       createdAt: '',
       signal: new AbortController().signal,

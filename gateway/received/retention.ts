@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1000
 const atOnce = 100
 
 /** The job that erases messages that are older than staff want to keep them, files included. */
-export function keepNoLonger({ db, files }: { db: Db; files: Files }): Kind<null> {
+export function eraseExpired({ db, files }: { db: Db; files: Files }): Kind<null> {
   return {
     retryMs: [],
     everyMs: hourMs,

@@ -1,7 +1,7 @@
-import type { Seen } from '../../db/content/contentStore.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
 import type { AccountAct } from '../../db/tables.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
-import { de } from '../../schema/content/fields/elision.ts'
+import { withDe } from '../../schema/content/fields/elision.ts'
 import type { FromVisitors } from '../../schema/messages/fromVisitors.ts'
 import type { Company } from '../../schema/context.ts'
 import type { Message } from './mail.ts'
@@ -11,7 +11,7 @@ type Text = Omit<Message, 'to'>
 
 /** To the sender of a quote request: that it has come. */
 export function confirmationOf(
-  { reference }: Seen<'devis'>,
+  { reference }: ContentItem<'devis'>,
   { nom, email, phone1 }: Omit<Company, 'phone2'>,
 ): Text {
   return {
@@ -69,10 +69,10 @@ export function accountActBy(
   publicUrl: string,
 ): Text {
   return {
-    subject: `Le compte ${de(nom)} ${acts[act]}`,
+    subject: `Le compte ${withDe(nom)} ${acts[act]}`,
     text: [
       'Bonjour,',
-      `Le compte ${de(nom)} ${acts[act]}, par ${by}.`,
+      `Le compte ${withDe(nom)} ${acts[act]}, par ${by}.`,
       `Les comptes sont sur ${publicUrl}/admin/dashboard`,
     ].join('\n\n'),
   }
@@ -112,7 +112,7 @@ function partsOf(item: FromVisitors): { subject: string; fields: [string, string
   switch (item.table) {
     case 'contact':
       return {
-        subject: `Nouveau message ${de(item.nom)}`,
+        subject: `Nouveau message ${withDe(item.nom)}`,
         fields: [
           ['Nom', item.nom],
           ['E-mail', item.email],
@@ -123,7 +123,7 @@ function partsOf(item: FromVisitors): { subject: string; fields: [string, string
       }
     case 'devis':
       return {
-        subject: `Demande de devis ${item.reference} ${de(item.nom)}`,
+        subject: `Demande de devis ${item.reference} ${withDe(item.nom)}`,
         fields: [
           ['Nom', item.nom],
           ['Entreprise', item.entreprise],
@@ -137,7 +137,7 @@ function partsOf(item: FromVisitors): { subject: string; fields: [string, string
       }
     case 'carriere':
       return {
-        subject: `Candidature ${de(libelleOf(item.table, item))}`,
+        subject: `Candidature ${withDe(libelleOf(item.table, item))}`,
         fields: [
           ['Nom', item.nom],
           ['Prénom', item.prenom],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPublished, publish } from '../../db/files/releaseArtifacts.ts'
+import { findArtifact, storeArtifacts } from '../../db/files/releaseArtifacts.ts'
 import { newDatabase, newMigrated } from '../../db/testing/testDatabases.ts'
 import { loadSite } from '../pages/site.ts'
 import { builds, finish, newBuild } from '../start/builds.mjs'
@@ -94,7 +94,7 @@ describe('servers of two releases on one PostgreSQL', () => {
   })
 
   test('what the old one cannot run is told by a code of its own, which no cache keeps', async () => {
-    await publish(
+    await storeArtifacts(
       old.db,
       new Map([beyond, unreadable].map((text) => [`operations/${idOf(text)}`, () => Buffer.from(text)])),
     )
@@ -113,7 +113,7 @@ describe('servers of two releases on one PostgreSQL', () => {
   })
 
   test('what nobody has published is unknown, whatever lies under another name', async () => {
-    await publish(old.db, new Map([['autre', () => Buffer.from('{ viewer { email } }')]]))
+    await storeArtifacts(old.db, new Map([['autre', () => Buffer.from('{ viewer { email } }')]]))
     for (const id of [
       'autre',
       '../autre',
@@ -161,16 +161,16 @@ describe('what is published', () => {
       (await sql<{ name: string }>`select "name" from "published" order by 1`.execute(db.read)).rows.map(
         (row) => row.name,
       )
-    await publish(db, new Map([part('a'), part('b')]))
+    await storeArtifacts(db, new Map([part('a'), part('b')]))
     queries.length = 0
-    await publish(db, new Map([part('a'), part('b')]))
+    await storeArtifacts(db, new Map([part('a'), part('b')]))
     expect(queries).toHaveLength(1)
     await sql`update "published" set "seenOn" = current_date - 31`.execute(db.read)
-    await publish(db, new Map([['b', () => expect.unreachable('It is there.')], part('c')]))
+    await storeArtifacts(db, new Map([['b', () => expect.unreachable('It is there.')], part('c')]))
     expect(await names()).toEqual(['b', 'c'])
-    expect(String(await findPublished(db, 'b'))).toBe('de b')
+    expect(String(await findArtifact(db, 'b'))).toBe('de b')
     await sql`update "published" set "seenOn" = current_date - 29`.execute(db.read)
-    await publish(db, new Map([part('c')]))
+    await storeArtifacts(db, new Map([part('c')]))
     expect(await names()).toEqual(['b', 'c'])
     await close()
   })
@@ -178,7 +178,7 @@ describe('what is published', () => {
   test('by several servers that start together is there once', async () => {
     const { db, close } = await newDatabase('postgres')
     const parts = ['x', 'y', 'z'].map((own) => new Map([...'abcdef', own].map(part)))
-    await Promise.all(parts.map((parts) => publish(db, parts)))
+    await Promise.all(parts.map((parts) => storeArtifacts(db, parts)))
     const { rows } = await sql`select 1 from "published"`.execute(db.read)
     expect(rows).toHaveLength(9)
     await close()
@@ -186,8 +186,8 @@ describe('what is published', () => {
 
   test('on SQLite is nothing, and costs nothing', async () => {
     const { db, queries, close } = await newDatabase('sqlite')
-    await publish(db, new Map([part('a')]))
-    expect(await findPublished(db, 'a')).toBeNull()
+    await storeArtifacts(db, new Map([part('a')]))
+    expect(await findArtifact(db, 'a')).toBeNull()
     expect(queries).toEqual([])
     await close()
   })

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { type DocumentNode, getOperationAST, GraphQLError } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
-import { findPublished, publish } from '../../db/files/releaseArtifacts.ts'
+import { findArtifact, storeArtifacts } from '../../db/files/releaseArtifacts.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { schema } from '../../schema/schema.ts'
 import { notFound, type Handler } from '../http/answer.ts'
@@ -71,7 +71,7 @@ export function createReleases({ db, site, report, metrics }: Options) {
       if (here) return here.document
       if (mismatched.has(id)) throw mismatch()
       const name = operationOf(id)
-      const text = name && (await findPublished(db, name))
+      const text = name && (await findArtifact(db, name))
       if (!text) return null
       const document = fitting(text.toString())
       if (!document) {
@@ -85,7 +85,7 @@ export function createReleases({ db, site, report, metrics }: Options) {
   const asset: Handler = async (req, res) => {
     const path = (req.url ?? '').split('?', 1)[0] ?? ''
     const name = assetOf(path)
-    const content = name && (await findPublished(db, name))
+    const content = name && (await findArtifact(db, name))
     if (!content) return notFound(req, res)
     const type = types[extname(path)] ?? 'application/octet-stream'
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
@@ -100,9 +100,9 @@ export function createReleases({ db, site, report, metrics }: Options) {
     /** Before this server's pages are seen. */
     async publish(): Promise<void> {
       const parts = site.parts()
-      await publish(db, parts)
+      await storeArtifacts(db, parts)
       timer = setInterval(() => {
-        publish(db, parts).catch((error: unknown) => report(error, 'publication'))
+        storeArtifacts(db, parts).catch((error: unknown) => report(error, 'publication'))
       }, publishEveryMs)
       timer.unref()
     },

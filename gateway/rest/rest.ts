@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import { createRestApi, publicLists } from '../../rest-compat/router.ts'
 import { boundsOf } from '../../schema/content/fields/bounds.ts'
-import { faultsOf } from '../../schema/content/faults.ts'
+import { fieldFailuresOf } from '../../schema/content/faults.ts'
 import { publicMutations } from '../../schema/rights.ts'
-import { anybody } from '../auth/anonymousRequest.ts'
-import type { Doorman } from '../auth/visitor.ts'
+import { anonymousRequest } from '../auth/anonymousRequest.ts'
+import type { Authenticator } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
-import type { KeptAnswers } from '../cache/responseCache.ts'
-import { type Door, unexpected } from '../graphql/bounded.ts'
+import type { ResponseCache } from '../cache/responseCache.ts'
+import { type Door, isUnexpected } from '../graphql/bounded.ts'
 import type { Report } from '../http/report.ts'
 import { privateCache } from '../security/headers.ts'
 import { requestId } from '../http/requestId.ts'
@@ -18,10 +18,10 @@ import { readsSiteOnly } from '../releases/releases.ts'
 
 interface Options {
   execute: Execute
-  doorman: Doorman
+  doorman: Authenticator
   origin: string
   report: Report
-  kept: KeptAnswers
+  kept: ResponseCache
 }
 
 /** A request, and its caller, found out when first needed. */
@@ -40,17 +40,17 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
     origin,
     publicMutations,
     boundsOf,
-    faultsOf,
+    faultsOf: fieldFailuresOf,
     async execute(document, variables, { req, res, admit }) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
       if (readsSiteOnly(document))
-        return execute(document, variables, { req, ...(res && { res }), caller: anybody })
+        return execute(document, variables, { req, ...(res && { res }), caller: anonymousRequest })
       try {
         return await execute(document, variables, await admit())
       } catch (error) {
         // The doorman turned him away.
         if (error instanceof GraphQLError) return { errors: [error] }
-        return { errors: [unexpected(report(error, 'REST', { id: requestId(req.headers) }))] }
+        return { errors: [isUnexpected(report(error, 'REST', { id: requestId(req.headers) }))] }
       }
     },
     report: (err, { req }) => void report(err, 'REST', { id: requestId(req.headers) }),
@@ -58,7 +58,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
 
   /** A list that is the same for everybody, whatever else the request says. */
   async function list(path: string, req: IncomingMessage): Promise<Answer> {
-    const admit = () => Promise.resolve({ caller: anybody })
+    const admit = () => Promise.resolve({ caller: anonymousRequest })
     const response = await answer(new Request(origin + path), { req, admit })
     return {
       status: response.status,

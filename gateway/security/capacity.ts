@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fail } from '../http/failure.ts'
-import { Turns } from '../queues/fairQueue.ts'
+import { FairQueue } from '../queues/fairQueue.ts'
 import { createBodies } from './bodies/bodies.ts'
-import { isOver, whenOver } from './connections.ts'
-import type { Places } from '../queues/keyedSemaphore.ts'
+import { isResponseClosed, onResponseClosed } from './connections.ts'
+import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { addressKey } from './rateLimit.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
@@ -40,7 +40,7 @@ export type Patience = typeof usualPatience
 export type Capacity = ReturnType<typeof createCapacity>
 
 interface Options {
-  places: Places
+  places: KeyedSemaphore
   addressOf(req: IncomingMessage): string
   patience?: Patience
 }
@@ -53,8 +53,8 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
   const sender = (req: IncomingMessage) => addressKey(addressOf(req))
   const bodies = createBodies({ places, sender, patience })
   const subscriptions = createSubscriptions({ places, sender })
-  const begins = new Turns(mostBegun, mostInLine)
-  const reads = new Turns(mostRead, mostToRead)
+  const begins = new FairQueue(mostBegun, mostInLine)
+  const reads = new FairQueue(mostRead, mostToRead)
   const working = new WeakMap<ServerResponse, () => void>()
 
   /** The work is done. */
@@ -92,7 +92,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
         working.delete(res)
         clearTimeout(abandoned)
       })
-      whenOver(res, () => {
+      onResponseClosed(res, () => {
         if (working.has(res)) abandoned = setTimeout(leave, patience.abandonedMs).unref()
       })
       // A file on its way out is no work any more.
@@ -116,7 +116,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
       read: () => Promise<Answer>,
       isLong = false,
     ): Promise<Answer | null> {
-      return reads.run(sender(req), () => (res && isOver(res) ? null : read()), isLong)
+      return reads.run(sender(req), () => (res && isResponseClosed(res) ? null : read()), isLong)
     },
 
     /** A place for a subscription in exchange for the one of its query. Throws where too many are open already. */
@@ -136,7 +136,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
 
 /** An answer that its reader does not take at once holds a place of a few, and not for ever; else it is cut off. */
 function boundTaking(
-  places: Places,
+  places: KeyedSemaphore,
   sender: (req: IncomingMessage) => string,
   { slowAfterMs, most, ofAddress, ms }: Patience['answers'],
   req: IncomingMessage,
@@ -149,10 +149,10 @@ function boundTaking(
     const taken = places.take(['answers', most], [`answers to ${sender(req)}`, ofAddress])
     if (!taken) return socket.destroy()
     const late = setTimeout(() => socket.destroy(), ms)
-    whenOver(res, () => {
+    onResponseClosed(res, () => {
       taken()
       clearTimeout(late)
     })
   }, slowAfterMs)
-  whenOver(res, () => clearTimeout(slow))
+  onResponseClosed(res, () => clearTimeout(slow))
 }

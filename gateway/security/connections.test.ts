@@ -8,8 +8,8 @@ import { askQuickly, closeKept } from '../lab/testing/askQuickly.ts'
 import { speak, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
 import { createHttpServer } from './connections.ts'
-import { Pace } from '../queues/rateShaper.ts'
-import { Places } from '../queues/keyedSemaphore.ts'
+import { RateShaper } from '../queues/rateShaper.ts'
+import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 
 let server: InProcess
 
@@ -134,7 +134,7 @@ async function portOf(http: Server): Promise<number> {
 test('each request of a connection begins when the one before it has its answer, and none after its end', async () => {
   const begun: [string | undefined, ServerResponse][] = []
   const handle = (req: IncomingMessage, res: ServerResponse) => void begun.push([req.url, res])
-  const http = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
+  const http = createHttpServer({ places: new KeyedSemaphore(), trustProxy: 0, cutOff() {}, handle })
   onTestFinished(() => void http.close())
   const port = await portOf(http)
   const urls = () => begun.map(([url]) => url)
@@ -161,7 +161,7 @@ test.each([
   [1, 'timeout=75'],
 ])('with %i proxies in front a connection that is idle says %s', async (trustProxy, said) => {
   const handle = (_req: IncomingMessage, res: ServerResponse) => void res.end()
-  const http = createHttpServer({ places: new Places(), trustProxy, cutOff() {}, handle })
+  const http = createHttpServer({ places: new KeyedSemaphore(), trustProxy, cutOff() {}, handle })
   onTestFinished(() => void http.close())
   const response = await fetch(`http://127.0.0.1:${await portOf(http)}/`)
   expect(response.headers.get('keep-alive')).toBe(said)
@@ -223,7 +223,7 @@ test('whoever sends all of a body before he looks has his answer, refused as it 
 
 describe('of what Node has read of a connection that is cut off', () => {
   const told = { requests: 0, pieces: 0 }
-  const http = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
+  const http = createHttpServer({ places: new KeyedSemaphore(), trustProxy: 0, cutOff() {}, handle })
   http.on('request', () => (told.requests += 1))
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
@@ -276,7 +276,7 @@ describe('of what Node has read of a connection that is cut off', () => {
   test('the connection of who is refused is counted as his for five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    const one = createHttpServer({ places: new Places(), trustProxy: 0, cutOff() {}, handle })
+    const one = createHttpServer({ places: new KeyedSemaphore(), trustProxy: 0, cutOff() {}, handle })
     onTestFinished(() => void one.close())
     const connections = () => new Promise((resolve) => one.getConnections((_error, count) => resolve(count)))
     for (const path of ['/', '/non-lu']) {
@@ -292,9 +292,9 @@ describe('of what Node has read of a connection that is cut off', () => {
   test('nothing more is read of who is refused, though it was his turn to be read', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const pace = new Pace({ rate: 1_000, burst: 100 })
+    const pace = new RateShaper({ rate: 1_000, burst: 100 })
     const one = createHttpServer({
-      places: new Places(),
+      places: new KeyedSemaphore(),
       trustProxy: 0,
       cutOff() {},
       handle,

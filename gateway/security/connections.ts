@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openFiles } from '../start/openFiles.ts'
 import { destroyUnread, Incoming, type IncomingOptions, lingeringMs } from './bodies/incoming.ts'
-import type { Places } from '../queues/keyedSemaphore.ts'
+import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { addressKey } from './rateLimit.ts'
 
 /** How long a client may take: a slower one holds up nobody else. */
@@ -36,19 +36,19 @@ const endings = new WeakMap<ServerResponse, (() => void)[]>()
  * Calls `then` once a request is over: its answer has gone out, or its connection is closed, whichever comes first; at once
  * where it is over already. What is held for a request is given back here.
  */
-export function whenOver(res: ServerResponse, then: () => void): void {
+export function onResponseClosed(res: ServerResponse, then: () => void): void {
   const waiting = endings.get(res)
   if (waiting) waiting.push(then)
   else then()
 }
 
 /** Whether nobody waits for the answer any more. */
-export function isOver(res: ServerResponse): boolean {
+export function isResponseClosed(res: ServerResponse): boolean {
   return !endings.has(res)
 }
 
 interface Options extends IncomingOptions {
-  places: Places
+  places: KeyedSemaphore
   trustProxy: number
   handle(req: IncomingMessage, res: ServerResponse): void
 }

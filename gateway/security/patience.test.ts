@@ -6,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { speak } from '../lab/servers/inProcess.ts'
 import { createCapacity, type Capacity, type Patience } from './capacity.ts'
 import { createHttpServer } from './connections.ts'
-import { Places } from '../queues/keyedSemaphore.ts'
+import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 
 /* The rules of capacity.ts with times short enough to see them pass. */
 
@@ -24,7 +24,7 @@ afterEach(() => ends.splice(0).forEach((end) => end()))
 type Work = (req: IncomingMessage, res: ServerResponse, stayOpen: Capacity['stayOpen']) => Promise<void>
 
 async function start(own: Partial<Patience>, work: Work) {
-  const places = new Places()
+  const places = new KeyedSemaphore()
   const capacity = createCapacity({
     places,
     addressOf: ({ headers, socket }) => String(headers['address'] ?? socket.remoteAddress),

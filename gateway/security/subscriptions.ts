@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
-import { whenOver } from './connections.ts'
-import type { Places } from '../queues/keyedSemaphore.ts'
+import { onResponseClosed } from './connections.ts'
+import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 
 /**
  * Subscriptions open at a time: each asks the database every second. An account has some for each of its people's
@@ -14,7 +14,7 @@ const mostAsking = 10
 const refusedMs = 1_000
 
 interface Options {
-  places: Places
+  places: KeyedSemaphore
   /** Whom the places of an address are counted for. */
   sender(req: IncomingMessage): string
 }
@@ -30,7 +30,7 @@ export function createSubscriptions({ places, sender }: Options) {
       const leave = places.take([`subscribing from ${sender(req)}`, mostAsking])
       if (!leave) return false
       asking.set(res, leave)
-      whenOver(res, () => asking.get(res)?.())
+      onResponseClosed(res, () => asking.get(res)?.())
       return true
     },
 
@@ -49,7 +49,7 @@ export function createSubscriptions({ places, sender }: Options) {
       }
       asked?.()
       streams.add(res)
-      whenOver(res, () => {
+      onResponseClosed(res, () => {
         leave()
         streams.delete(res)
       })

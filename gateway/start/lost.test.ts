@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/connection/connect.ts'
-import { occupyAlone } from '../../db/connection/dataDirLock.ts'
+import { lockDataDirAlone } from '../../db/connection/dataDirLock.ts'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { client, startServer } from '../lab/servers/server.ts'
 
@@ -56,11 +56,11 @@ test('without its lock a living server’s folder is still not free', async () =
     await db.transaction((trx) => trx.deleteFrom('previewLink').execute())
     await db.read.selectFrom('previewLink').select('id').execute()
     rmSync(join(dataDir, '.occupation.sqlite'))
-    await expect(occupyAlone(dataDir)).rejects.toThrow('arrêtez-le d’abord')
+    await expect(lockDataDirAlone(dataDir)).rejects.toThrow('arrêtez-le d’abord')
   } finally {
     await db.close()
   }
   await (
-    await occupyAlone(dataDir)
+    await lockDataDirAlone(dataDir)
   )()
 })

@@ -17,7 +17,7 @@ import { createGateway } from '../http/server.ts'
 import type { Site } from '../pages/site.ts'
 import { createReader, type Reader } from '../reading/reader.ts'
 import { storageOf, type Storage } from '../uploads/storage.ts'
-import { tryStorage } from '../uploads/trial.ts'
+import { checkStorage } from '../uploads/trial.ts'
 import { Servers } from '../workers/lead.ts'
 import { answerMeasures, doesJobs, wireOf } from '../workers/member.ts'
 import { use } from './builds.mjs'
@@ -155,7 +155,7 @@ async function prepare(db: Db, config: Config): Promise<Ready> {
 
 /** A site in use goes on without its pictures and documents for a while; for a new one a setting is wrong. */
 async function requireStorage(isNew: boolean, storage: Storage): Promise<void> {
-  await tryStorage(storage).catch((error: unknown) => {
+  await checkStorage(storage).catch((error: unknown) => {
     if (isNew || !(error instanceof Unavailable)) throw error
     console.error(error.message)
   })

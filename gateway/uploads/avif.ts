@@ -4,12 +4,12 @@ import { addVariants } from '../../db/files/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
-import { sourceFile, type Studio } from './studio.ts'
+import { sourceFile, type PictureProcess } from './studio.ts'
 
 interface Options {
   db: Db
   pictures: Storage
-  studio: Studio
+  studio: PictureProcess
 }
 
 const minute = 60_000

@@ -10,10 +10,10 @@ import { avifKind } from './avif.ts'
 import { checkDocumentSize, documentFormat, plainName, safeName } from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../http/report.ts'
-import { hasRoom, type Room } from './room.ts'
+import { hasFreeSpace, type DiskReserve } from './room.ts'
 import { newKey, type Storage, type StorageOf } from './storage.ts'
-import { checkPictureSize, createStudio } from './studio.ts'
-import { removeFiles, sweepKind } from './sweep.ts'
+import { checkPictureSize, createPictureProcess } from './studio.ts'
+import { removeFiles, unusedFilesKind } from './sweep.ts'
 
 /** The files of the site, and what is done about them behind the requests. */
 export interface FileStore extends Files {
@@ -29,7 +29,7 @@ export interface FileStore extends Files {
 interface Options {
   db: Db
   /** Null where it has no end. */
-  room: Room | null
+  room: DiskReserve | null
   storage: StorageOf
   logger: Logger
 }
@@ -38,10 +38,10 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
   const pictures = storage('uploads')
   const documents = storage('documents')
   const storages = { image: pictures, document: documents }
-  const studio = createStudio({ behind: false })
-  const behind = createStudio({ behind: true })
+  const studio = createPictureProcess({ behind: false })
+  const behind = createPictureProcess({ behind: true })
   const report = createReport(logger)
-  const takesFiles = () => hasRoom(room)
+  const takesFiles = () => hasFreeSpace(room)
 
   async function requireRoom(): Promise<void> {
     if (!(await takesFiles())) throw new UnusableFile(roomRules.noRoom)
@@ -53,7 +53,7 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     documents,
     kinds: {
       avif: avifKind({ db, pictures, studio: behind }),
-      sweep: sweepKind({ db, storages, logger }),
+      sweep: unusedFilesKind({ db, storages, logger }),
     },
     giveUp: behind.stop,
     stop() {

@@ -9,7 +9,7 @@ import { readPairs, urlencoded } from '../../rest-compat/bodies/urlencoded.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import type { Door } from '../graphql/bounded.ts'
 import { limitedBody } from '../security/bodies/bodyLimit.ts'
-import { ownTurn } from '../queues/fairQueue.ts'
+import { yieldToEventLoop } from '../queues/fairQueue.ts'
 import { isDecodable } from '../http/webRequest.ts'
 
 /** Of the text that says which file goes where. */
@@ -59,7 +59,7 @@ export const refuseUnreadable: Plugin = {
       try {
         const read = await requestParser(request)
         // What was read is parsed, checked and done at once.
-        await ownTurn()
+        await yieldToEventLoop()
         return read
       } catch (error) {
         // Yoga says what is wrong in English.

@@ -18,7 +18,7 @@ import { openObjectStorage, type ObjectStorage } from '../lab/servers/objectStor
 import { client, multipart, runProgram, startMain, startServer } from '../lab/servers/server.ts'
 import { s3Client } from './s3.ts'
 import { newKey, storageOf, type StorageOf } from './storage.ts'
-import { sweepKind } from './sweep.ts'
+import { unusedFilesKind } from './sweep.ts'
 
 /** Puts an object behind the program's back. */
 async function putObject({ s3 }: ObjectStorage, Key: string): Promise<void> {
@@ -125,7 +125,7 @@ describe('two servers, one bucket', () => {
     await storage('uploads').put(`${young}/480.webp`, 'a')
     const before = await storage('uploads').names()
     const storages = { image: storage('uploads'), document: storage('documents') }
-    const { run } = sweepKind({ db, storages, logger: pino({ level: 'silent' }) })
+    const { run } = unusedFilesKind({ db, storages, logger: pino({ level: 'silent' }) })
     const { signal } = new AbortController()
     await run(null, { key: '', createdAt: '', signal, holds: async () => true })
     // Copies of pictures may come and go meanwhile, their keys do not.

@@ -9,7 +9,7 @@ import { outageOf } from '../../db/connection/outage.ts'
 import { objectStorage } from '../lab/servers/objectStorage.ts'
 import { openBucket, s3Client } from './s3.ts'
 import { newKey, type S3 } from './storage.ts'
-import { tryStorage } from './trial.ts'
+import { checkStorage } from './trial.ts'
 import { freePort } from '../lab/servers/server.ts'
 
 const open = (s3: S3) => openBucket(s3)('uploads')
@@ -58,7 +58,7 @@ test('requests are signed as Amazon’s published example is', async () => {
 
 test('what is wrong with a configuration is told in a sentence', async () => {
   const { s3 } = await objectStorage()
-  expect(await tryStorage(open(s3))).toBeUndefined()
+  expect(await checkStorage(open(s3))).toBeUndefined()
   expect(await outage(open({ ...s3, accessKeyId: 'AUTRE' }).put('a', 'a'))).toBe(
     'unreachable: Le stockage d’objets ne connaît pas cette clé\u00a0: vérifiez S3_ACCESS_KEY_ID et S3_SECRET_ACCESS_KEY.',
   )

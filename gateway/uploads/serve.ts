@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
 import type { FileVariant } from '../../db/tables.ts'
-import type { Doorman } from '../auth/visitor.ts'
+import type { Authenticator } from '../auth/visitor.ts'
 import { hasSeen, isKnown } from '../pages/knownVersion.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
 import { mediaTypes } from './documents.ts'
@@ -14,7 +14,7 @@ import { createVisiblePictures } from './visible.ts'
 
 interface Options {
   db: Db
-  doorman: Doorman
+  doorman: Authenticator
   documents: Storage
 }
 
@@ -23,7 +23,7 @@ const pictureName = /^\/uploads\/(([0-9a-f]{32})\/\d{1,5}\.(avif|webp))$/
 
 interface Pictures {
   db: Db
-  doorman: Doorman
+  doorman: Authenticator
   pictures: Storage
 }
 

@@ -9,7 +9,7 @@ import { UnusableFile } from '../../schema/content/files/files.ts'
 import { pdf, picture } from '../lab/testing/files.ts'
 import { createFileStore } from './files.ts'
 import { storageOf } from './storage.ts'
-import { createStudio } from './studio.ts'
+import { createPictureProcess } from './studio.ts'
 
 /** The processes that this one has started, by their ids. */
 function children(): number[] {
@@ -38,7 +38,7 @@ describe.runIf(process.platform === 'linux')('a process of pictures that is kill
   function open() {
     const { dataDir, remove } = newFolder()
     onTestFinished(remove)
-    const studio = createStudio({ behind: false })
+    const studio = createPictureProcess({ behind: false })
     onTestFinished(studio.stop)
     const folder = join(dataDir, 'making')
     mkdirSync(folder)

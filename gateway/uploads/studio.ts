@@ -25,7 +25,7 @@ export const sourceFile = 'source.png'
 
 type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
-export interface Studio {
+export interface PictureProcess {
   /** Lays an uploaded picture’s source and WebP copies into `folder`. Throws UnusableFile. */
   readPicture(picture: Iterable<Uint8Array>, folder: string): Promise<Picture & { variants: FileVariant[] }>
   /** Lays an AVIF copy of each width into `folder`. */
@@ -38,7 +38,7 @@ export function checkPictureSize(size: number): void {
 }
 
 /** Where pictures are read and written, out of this process. What is `behind` lets people’s pictures go first. */
-export function createStudio({ behind }: { behind: boolean }): Studio {
+export function createPictureProcess({ behind }: { behind: boolean }): PictureProcess {
   const worker = createWorker<PictureJob, PictureResult>({
     program: 'uploads',
     longestMs: behind ? 1_800_000 : 60_000,

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** The job that removes what interrupted requests have left: rows that no item names, and files of no row. */
-export function sweepKind(options: Options): Kind<null> {
+export function unusedFilesKind(options: Options): Kind<null> {
   return { retryMs: [], everyMs: hourMs, run: (_payload, { signal }) => sweep(options, signal) }
 }
 

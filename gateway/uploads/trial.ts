@@ -3,7 +3,7 @@ import { StartError } from '../../db/connection/startError.ts'
 import { newKey, type Storage } from './storage.ts'
 
 /** Throws where it does not keep what it is given: writes a file, reads it and removes it. */
-export async function tryStorage(storage: Storage): Promise<void> {
+export async function checkStorage(storage: Storage): Promise<void> {
   const name = `.essai/${newKey()}`
   await storage.put(name, name)
   try {

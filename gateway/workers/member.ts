@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import type { Wire } from '../../db/events/channel.ts'
+import type { Transport } from '../../db/events/channel.ts'
 import type { Family } from '../metrics/families.ts'
 import { type FromServer, toServer } from './messages.ts'
 
@@ -10,7 +10,7 @@ export const placeVariable = 'GEOMETRE_PLACE'
 export const doesJobs = !cluster.isWorker || process.env[placeVariable] === '1'
 
 /** The way to the other servers of this machine, by the process that has started them; undefined where this one is alone. */
-export function wireOf(): Wire | undefined {
+export function wireOf(): Transport | undefined {
   if (!cluster.isWorker) return undefined
   return {
     tell: (news) => say({ news }),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { openAccount, shutAccount } from '../../db/accounts/accounts.ts'
+import { openAccount, closeAccount } from '../../db/accounts/accounts.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { lockKey } from '../../db/content/contentStore.ts'
@@ -10,7 +10,7 @@ import type { Context, PasswordLink } from '../context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { guardOwner, keepAnOwner, tellOwners } from './owners.ts'
-import { become } from '../rights.ts'
+import { signInAs } from '../rights.ts'
 
 const noAccount = 'Ce compte n’existe pas ou n’existe plus.'
 const ownPassword =
@@ -160,9 +160,9 @@ async function setActive(context: Context, globalId: string, status: boolean): P
       const opened = await openAccount(trx, account)
       return { account: opened, passwordLink: await auth.invite(trx, opened) }
     }
-    return { account: await shutAccount(trx, account) }
+    return { account: await closeAccount(trx, account) }
   })
   // The rest of the operation is not done by whoever has just put himself out.
-  if (!status && changed.account.id === visitor.account?.id) become(visitor, null)
+  if (!status && changed.account.id === visitor.account?.id) signInAs(visitor, null)
   return changed
 }

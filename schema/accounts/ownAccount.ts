@@ -9,7 +9,7 @@ import { requiredLine } from '../content/fields/fields.ts'
 import type { Context } from '../context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError, unauthenticated, ValidationError } from '../errors.ts'
 import { readContentId, readNumber } from '../globalId.ts'
-import { become } from '../rights.ts'
+import { signInAs } from '../rights.ts'
 import { anyPassword, checkStrength, LoginPayload, newPassword } from './signIn.ts'
 
 /** How many one call ends at most. */
@@ -196,7 +196,7 @@ builder.mutationFields((t) => ({
       await checkStrength(auth, input.newPassword, 'newPassword')
       const signedIn = await auth.changePassword(input.currentPassword, input.newPassword)
       if (signedIn) {
-        become(visitor, signedIn.account, signedIn.sessionId)
+        signInAs(visitor, signedIn.account, signedIn.sessionId)
         return signedIn
       }
       throw new ValidationError([
@@ -260,7 +260,7 @@ async function revokeSessions({ db, visitor }: Context, ids: readonly string[]):
     await record(trx, ...sessions.map(({ id }) => entryOf('session', { id })))
     return sessions
   })
-  if (ended.some(({ id }) => id === visitor.sessionId)) become(visitor, null)
+  if (ended.some(({ id }) => id === visitor.sessionId)) signInAs(visitor, null)
   return { count: ended.length }
 }
 
@@ -279,7 +279,7 @@ async function revoke(
     if (rows.length === 0) throw new NotFoundError()
     await record(trx, ...rows.map((row) => entryOf(table, row)))
   })
-  if (table === 'session' && id === visitor.sessionId) become(visitor, null)
+  if (table === 'session' && id === visitor.sessionId) signInAs(visitor, null)
   return { deletedId }
 }
 

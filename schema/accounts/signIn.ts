@@ -6,7 +6,7 @@ import { requiredEmail, requiredLine } from '../content/fields/fields.ts'
 import type { Auth, SignedIn } from '../context.ts'
 import { checked, RateLimitError, ValidationError } from '../errors.ts'
 import { minPasswordLength } from './password.ts'
-import { become } from '../rights.ts'
+import { signInAs } from '../rights.ts'
 
 const wrong = 'Adresse e-mail ou mot de passe incorrect.'
 /** Who knows the password that he asked with is no stranger to the account. */
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
       if (signedIn === 'waiting') throw new ValidationError([{ field: 'email', message: stillWaiting }])
       if (!signedIn) throw new ValidationError([{ field: 'email', message: wrong }])
       // The rest of this operation is already the new account's.
-      become(visitor, signedIn.account, signedIn.sessionId)
+      signInAs(visitor, signedIn.account, signedIn.sessionId)
       return signedIn
     },
   }),
@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
     type: LogoutPayload,
     resolve: async (_root, _args, { auth, visitor }) => {
       await auth.signOut()
-      become(visitor, null)
+      signInAs(visitor, null)
       return { viewer: null }
     },
   }),
@@ -144,7 +144,7 @@ builder.mutationFields((t) => ({
         throw new ValidationError([{ field: 'setupToken', message }])
       }
       if (answer === 'waiting') return { signedIn: null }
-      become(visitor, answer.account, answer.sessionId)
+      signInAs(visitor, answer.account, answer.sessionId)
       return { signedIn: answer }
     },
   }),
@@ -167,7 +167,7 @@ builder.mutationFields((t) => ({
       if (!signedIn) {
         throw new ValidationError([{ field: 'token', message: 'Ce lien a expiré ou a déjà servi.' }])
       }
-      become(visitor, signedIn.account, signedIn.sessionId)
+      signInAs(visitor, signedIn.account, signedIn.sessionId)
       return signedIn
     },
   }),

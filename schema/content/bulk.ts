@@ -1,5 +1,5 @@
-import { isReadTable } from '../../db/content/contentTypes.ts'
-import type { ContentTable, ReadTable } from '../../db/tables.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
+import type { ContentTable, MessageTable } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import { Content } from './contentInterface.ts'
 import { globalId, type ContentType } from './contentType.ts'
@@ -124,8 +124,8 @@ function refusal(message: string, code: FieldErrorCode): ValidationError {
   return new ValidationError([{ field: 'items', message, code }], message)
 }
 
-function isReadType(type: ContentType<ContentTable>): type is ContentType<ReadTable> {
-  return isReadTable(type.table)
+function isReadType(type: ContentType<ContentTable>): type is ContentType<MessageTable> {
+  return isMessageTable(type.table)
 }
 
 builder.mutationFields((t) => {

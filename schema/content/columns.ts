@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ContentColumns, ContentTable, ContentTables } from '../../db/tables.ts'
-import { madeOf } from '../execution/selectedColumns.ts'
+import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
 import type { Upload } from '../context.ts'
 import { documentField } from './files/document.ts'
@@ -115,10 +115,10 @@ function columnField(t: ObjectFields<object>, name: string, { kind, nullable, de
     return t.field({
       type: Image,
       nullable: true,
-      extensions: madeOf(...pictureColumns(name)),
+      extensions: dependsOnColumns(...pictureColumns(name)),
       resolve: (row, _args, context) => pictureOf(pictureUse(row, name), context),
     })
-  if (kind === 'document') return t.loadable({ ...documentField(name), extensions: madeOf(name) })
+  if (kind === 'document') return t.loadable({ ...documentField(name), extensions: dependsOnColumns(name) })
   // Which names a row has is checked by `ColumnsOf`, where its type is known.
   return t.expose(name as never, { type: kind, nullable, ...(description ? { description } : {}) })
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { isReadTable } from '../../db/content/contentTypes.ts'
-import type { Seen } from '../../db/content/contentStore.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
 import { libelleOf, titleOf } from '../../db/content/searchText.ts'
-import { MadeOf } from '../execution/selectedColumns.ts'
+import { DependsOnColumns } from '../execution/selectedColumns.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { typeNames } from './contentType.ts'
 
-export const Content = builder.interfaceRef<Seen>('Content').implement({
+export const Content = builder.interfaceRef<ContentItem>('Content').implement({
   description: 'What all content types share.',
   interfaces: [builder.nodeInterfaceRef()],
   resolveType: (row) => typeNames[row.table],
@@ -16,12 +16,12 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
       description:
         'The id of the REST API; of what a visitor has just sent a number of its own, which does not say how many came before.',
       // What a list reads is no visitor's own message.
-      extensions: { madeOf: new MadeOf(() => ['id']) },
+      extensions: { madeOf: new DependsOnColumns(() => ['id']) },
       resolve: shownId,
     }),
     libelle: t.string({
       description: 'What it is called: nom, titre, question; of people “Aya Koné”.',
-      extensions: { madeOf: new MadeOf(titleOf) },
+      extensions: { madeOf: new DependsOnColumns(titleOf) },
       resolve: (row) => libelleOf(row.table, row),
     }),
     status: t.exposeBoolean('status', { description: 'True: active, published.' }),
@@ -35,8 +35,8 @@ export const Content = builder.interfaceRef<Seen>('Content').implement({
 })
 
 /** Beyond all true ids; the legacy wire keeps those. The number is made of what was sent and when, so a repetition has the same. */
-function shownId(row: Seen, _args: object, { visitor }: Context): number {
-  if (visitor.account || visitor.door === 'rest' || !isReadTable(row.table)) return row.id
+function shownId(row: ContentItem, _args: object, { visitor }: Context): number {
+  if (visitor.account || visitor.door === 'rest' || !isMessageTable(row.table)) return row.id
   const sent = { ...row, id: null, reference: null }
   const hash = createHash('sha256').update(JSON.stringify(sent)).digest()
   return 2 ** 30 + (hash.readUInt32BE(0) >>> 2)

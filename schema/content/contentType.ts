@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Transaction } from 'kysely'
 import type { Beside } from '../../db/journal/contentJournal.ts'
-import type { Seen, Values } from '../../db/content/contentStore.ts'
+import type { ContentItem, ContentValues } from '../../db/content/contentStore.ts'
 import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
 import type { InputField, InputFields } from '../builder.ts'
 import type { Columns, ColumnsOf } from './columns.ts'
@@ -24,13 +24,13 @@ export interface ContentType<T extends ContentTable> {
   /** Input fields that `prepare` makes columns of. */
   alsoTakes?: readonly string[]
   /** What a new item has unless its input says otherwise. */
-  defaults?: Values
+  defaults?: ContentValues
   /** How many may be active at once: the database enforces it, and the start compares. */
   activeLimit?: number
   /** Set where names are unique outside the trash (by a unique index): what a second one is told. */
   twin?: FieldFailure
   /** Completes or corrects the columns before they are written. Throws ValidationError. */
-  prepare?(values: Values, write: Write<T>): Promise<Values>
+  prepare?(values: ContentValues, write: Write<T>): Promise<ContentValues>
   /** Writes what is kept beside the row; answers what it was, where that changed. */
   relate?(input: object, id: number, trx: Transaction<Tables>): Promise<Beside | null>
   /** What follows from a change, in the same transaction. */
@@ -63,7 +63,7 @@ export const typeNames: { readonly [T in ContentTable]: Capitalize<T> } = {
   faqQuestion: 'FaqQuestion',
 }
 
-export function globalId({ table, id }: Seen): string {
+export function globalId({ table, id }: ContentItem): string {
   return globalIdOf(table, id)
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factsOf } from '../../db/content/contentTypes.ts'
+import { contentTypeOf } from '../../db/content/contentTypes.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { adminList, ask, walk } from '../testing/testLists.ts'
 import { lists, newSchema, tables, visitor, type Item, type TestSchema } from '../testing/testSchema.ts'
@@ -170,7 +170,7 @@ describe.each(kinds)('any content on %s', (kind) => {
       )
     for (const table of tables) {
       const ids = (items.get(table) ?? []).map(({ id }) => ({ id })).toReversed()
-      const ordered = factsOf(table).listed === 'by ordre'
+      const ordered = contentTypeOf(table).listed === 'by ordre'
       expect(await reorder(ids.map(({ id }) => id))).toEqual(
         ordered
           ? { __typename: 'ReorderPayload', contents: ids, stats: { type: typeNames[table] } }

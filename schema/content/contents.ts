@@ -21,7 +21,7 @@ import { presentation } from './types/presentation.ts'
 import { projet } from './types/projet.ts'
 import { service } from './types/service.ts'
 import { slide } from './types/slide.ts'
-import { everyOne, mostAtOnce } from './states.ts'
+import { dedupeIds, mostAtOnce } from './states.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 import { testimonial } from './types/testimonial.ts'
 
@@ -124,7 +124,7 @@ builder.objectField(Admin, 'everyContent', (t) => {
   const { skip: _, ...filters } = adminListArgs()
   return t.field({
     type: [Content],
-    extensions: everyOne,
+    extensions: dedupeIds,
     description: `What \`contents\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
     args: { ...narrowing(), ...filters },
     resolve: (_admin, { type, faq, category, ...args }, context) =>

@@ -1,8 +1,8 @@
-import type { Seen } from '../../db/content/contentStore.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
 import type { Company } from '../context.ts'
 
 /** What readers get while no company is active: id 0, which no write finds. */
-export function defaultCompany({ nom, email, phone1, phone2 }: Company): Seen<'entreprise'> {
+export function defaultCompany({ nom, email, phone1, phone2 }: Company): ContentItem<'entreprise'> {
   const epoch = new Date(0).toISOString()
   return {
     table: 'entreprise',

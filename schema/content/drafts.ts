@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import { isReadTable } from '../../db/content/contentTypes.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { itemOf } from '../../db/journal/contentJournal.ts'
-import { seen, type Values } from '../../db/content/contentStore.ts'
+import { asContentItem, type ContentValues } from '../../db/content/contentStore.ts'
 import {
   besideOf,
   changesOf,
@@ -11,7 +11,7 @@ import {
   putDraft,
   removeDraft,
 } from '../../db/publishing/drafts.ts'
-import { quietly, record } from '../../db/journal/journal.ts'
+import { withoutJournal, record } from '../../db/journal/journal.ts'
 import { forgetPublishing } from '../../db/publishing/schedules.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../../db/tables.ts'
 import { scalarIn, textIn } from '../../db/content/columnValues.ts'
@@ -108,7 +108,7 @@ async function lockBoth<T extends ContentTable>(
   type: ContentType<T>,
   input: DraftInput,
 ): Promise<Locked<T>> {
-  if (isReadTable(type.table))
+  if (isMessageTable(type.table))
     throw new ValidationError([
       { field: 'id', message: 'Ce que les visiteurs envoient n’a pas de brouillon.' },
     ])
@@ -121,7 +121,7 @@ async function lockBoth<T extends ContentTable>(
 }
 
 function conflict<T extends ContentTable>({ table }: ContentType<T>, row: ContentRow<T>): ConflictError {
-  return new ConflictError(seen(table, row, 'administrator'))
+  return new ConflictError(asContentItem(table, row, 'administrator'))
 }
 
 function unchanged<T extends ContentTable>({ row }: Saved<T>): Lifecycle {
@@ -133,7 +133,7 @@ async function keep<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
   { row, draft }: Locked<T>,
-  { version, files, ...input }: DraftInput & { files: Values },
+  { version, files, ...input }: DraftInput & { files: ContentValues },
 ): Promise<void> {
   const live = await heldBy(trx, type, row)
   const wanted = await tried(trx, type, { row, draft }, input, files)
@@ -164,10 +164,10 @@ async function tried<T extends ContentTable>(
   type: ContentType<T>,
   { row, draft }: Locked<T>,
   input: object,
-  files: Values,
+  files: ContentValues,
 ): Promise<Record<string, DraftValue>> {
   await sql`savepoint "tried"`.execute(trx)
-  const after = await quietly(trx, () =>
+  const after = await withoutJournal(trx, () =>
     change(type, {
       trx,
       row,
@@ -230,7 +230,7 @@ function same(one: DraftValue | undefined, other: DraftValue | undefined): boole
 }
 
 /** The keys of the files that a draft brings, by their columns; null where it takes one away. */
-function filesOf<T extends ContentTable>({ columns }: ContentType<T>, draft: Row<'draft'>): Values {
+function filesOf<T extends ContentTable>({ columns }: ContentType<T>, draft: Row<'draft'>): ContentValues {
   const values = draftValues(draft)
   const files = namesOf(columns, holdsFile).filter((name) => name in values)
   return Object.fromEntries(files.map((name) => [name, textIn(values, name)]))

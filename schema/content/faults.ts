@@ -1,4 +1,4 @@
-import { isReadTable } from '../../db/content/contentTypes.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { invalid, type FieldFailure } from '../errors.ts'
 import { contentTypeNamed } from './contents.ts'
 import { createRules, updateRules } from './inputs.ts'
@@ -8,11 +8,11 @@ import { faultOfReach } from './pairs.ts'
  * What the checks of createT or updateT refuse in this input, of the type with this GraphQL name; nothing is written. A door that
  * cannot read some fields of a body says with those what else is wrong.
  */
-export function faultsOf(type: string, verb: 'create' | 'update', input: object): FieldFailure[] {
+export function fieldFailuresOf(type: string, verb: 'create' | 'update', input: object): FieldFailure[] {
   const { table, columns } = contentTypeNamed(type)
   const { error } = (verb === 'create' ? createRules : updateRules)(columns).safeParse(input)
   return [
     ...(error ? invalid(error.issues).fields : []),
-    ...(verb === 'create' && isReadTable(table) ? faultOfReach(input) : []),
+    ...(verb === 'create' && isMessageTable(table) ? faultOfReach(input) : []),
   ]
 }

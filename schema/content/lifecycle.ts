@@ -1,21 +1,21 @@
 import { putInOrder } from '../../db/content/contentOrder.ts'
 import { hasOrdre } from '../../db/content/contentPage.ts'
-import { mark, type State } from '../../db/content/contentState.ts'
-import { findMany, lock, type Seen } from '../../db/content/contentStore.ts'
+import { setState, type State } from '../../db/content/contentState.ts'
+import { findMany, lock, type ContentItem } from '../../db/content/contentStore.ts'
 import { lockDrafts } from '../../db/publishing/drafts.ts'
 import { erase as eraseRows } from '../../db/content/erasure.ts'
-import type { ContentRow, ContentTable, ReadTable } from '../../db/tables.ts'
+import type { ContentRow, ContentTable, MessageTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { globalId, globalIdOf, typeNames, type ContentType } from './contentType.ts'
 import { fileKeys, keysIn } from './files/files.ts'
-import { lockCurrent, trashAside, write, type UpdateInput } from './operations.ts'
-import { changeStates, lockKnown, tried, type Known, type Outcome } from './states.ts'
+import { lockCurrent, rejectTrashed, write, type UpdateInput } from './operations.ts'
+import { changeStates, lockKnown, collectRefusal, type Known, type Outcome } from './states.ts'
 
 /** What publish, unpublish, softDelete, restore, swapActive and erase answer with. */
 export interface Lifecycle {
-  content: Seen | null
+  content: ContentItem | null
   deletedContentId: string | null
   table: ContentTable
 }
@@ -25,10 +25,11 @@ export type Act = 'publish' | 'unpublish' | 'softDelete' | 'restore'
 
 /** In which state each of them leaves an item. */
 const states: Record<Act, (row: ContentRow, asBefore: boolean) => State> = {
-  publish: (row) => trashAside(row, { status: true }),
-  unpublish: (row) => trashAside(row, { status: false }),
+  publish: (row) => rejectTrashed(row, { status: true }),
+  unpublish: (row) => rejectTrashed(row, { status: false }),
   softDelete: () => ({ softdelete: true }),
-  restore: (row, asBefore) => trashAside(row, { softdelete: false, ...(asBefore && { status: row.status }) }),
+  restore: (row, asBefore) =>
+    rejectTrashed(row, { softdelete: false, ...(asBefore && { status: row.status }) }),
 }
 
 interface ActOptions {
@@ -51,12 +52,12 @@ export function actOnAll<T extends ContentTable>(
 
 /** Marks messages as read, or not. */
 export function markAll(
-  type: ContentType<ReadTable>,
+  type: ContentType<MessageTable>,
   inputs: readonly UpdateInput[],
   lu: boolean,
   context: Pick<Context, 'db'>,
 ): Promise<Outcome> {
-  const to = (row: ContentRow) => trashAside(row, { lu })
+  const to = (row: ContentRow) => rejectTrashed(row, { lu })
   return changeStates(
     type,
     inputs.map((input) => ({ ...input, to })),
@@ -118,7 +119,7 @@ export async function eraseAll<T extends ContentTable>(
     const { known, refused } = await lockKnown(trx, type, inputs)
     const gone: Known<T>[] = []
     for (const one of known)
-      tried(type, refused, one.input, one.row, () => {
+      collectRefusal(type, refused, one.input, one.row, () => {
         if (!one.row.softdelete) throw new NotFoundError('Cet élément n’est pas dans la corbeille.')
         gone.push(one)
       })
@@ -169,7 +170,7 @@ export async function swapActive<T extends ContentTable>(
     const replaced = await lock(trx, type.table, replaceId)
     const activated = await lockCurrent(trx, type, input)
     if (!replaced || replaced.softdelete || activated.softdelete) throw new NotFoundError()
-    const { rows } = await mark(trx, type.table, [
+    const { rows } = await setState(trx, type.table, [
       // In the place of one that was not active it is published like any other.
       { row: activated, to: { status: true }, act: replaced.status ? 'swap' : undefined },
       { row: replaced, to: { status: false } },
@@ -184,7 +185,7 @@ export async function reorder<T extends ContentTable>(
   type: ContentType<T>,
   ids: readonly string[],
   { db }: Context,
-): Promise<{ contents: Seen<T>[]; table: T; line: number | null }> {
+): Promise<{ contents: ContentItem<T>[]; table: T; line: number | null }> {
   if (!hasOrdre(type.table)) {
     throw new ValidationError([{ field: 'ids', message: 'Ces éléments n’ont pas d’ordre.' }])
   }

@@ -1,6 +1,6 @@
 import type { ObjectRef } from '@pothos/core'
-import { isReadTable } from '../../db/content/contentTypes.ts'
-import type { Seen } from '../../db/content/contentStore.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { builder, type SchemaTypes } from '../builder.ts'
 import { newEdge } from '../execution/connection.ts'
@@ -116,7 +116,7 @@ export function swapOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>):
 }
 
 interface Reordered {
-  contents: Seen[]
+  contents: ContentItem[]
   table: ContentTable
   /** The line of the journal by which it is taken back; null where nothing was changed. */
   line: number | null
@@ -153,8 +153,8 @@ export function reorderOf<T extends ContentTable>(name: string, typeOf: TypeOf<T
   )
 }
 
-type ContentRef = ObjectRef<SchemaTypes, Seen>
-type EdgeRef = ObjectRef<SchemaTypes, { node: Seen; cursor: string }>
+type ContentRef = ObjectRef<SchemaTypes, ContentItem>
+type EdgeRef = ObjectRef<SchemaTypes, { node: ContentItem; cursor: string }>
 
 /** The result types of createT and updateT: `content`, its `edge` and the counters, or an error. */
 export function savedResults(
@@ -167,7 +167,7 @@ export function savedResults(
     fields: (t) => ({
       content: t.expose('row', { type: content }),
       edge: t.field({ type: edge, resolve: ({ row }) => newEdge(row) }),
-      stats: isReadTable(table)
+      stats: isMessageTable(table)
         ? t.field({
             type: ContentStats,
             nullable: true,

@@ -1,25 +1,25 @@
 import { createContextCache } from '@pothos/core'
 import DataLoader from 'dataloader'
-import type { Seen } from '../../db/content/contentStore.ts'
-import { alongWith, findBelow, type BelowName, type BelowTable } from '../../db/content/selection.ts'
-import { MadeOf } from '../execution/selectedColumns.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
+import { nestedItems, findNested, type NestedListName, type NestedTable } from '../../db/content/selection.ts'
+import { DependsOnColumns } from '../execution/selectedColumns.ts'
 import type { Context } from '../context.ts'
-import { belowLoader, perAudience, type BelowKey } from './nodes.ts'
+import { nestedListLoader, perAudience, type NestedListKey } from './nodes.ts'
 
 /** Options of the field for what hangs below an item: it comes along with lists, and for other items is read in one query for all. */
-export function belowField<N extends BelowName>(name: N) {
+export function nestedListField<N extends NestedListName>(name: N) {
   const loaderFor = createContextCache(
     ({ db }: Context) =>
-      new DataLoader<BelowKey, Seen<BelowTable<N>>[]>(
-        (keys) => perAudience(keys, (ids, audience) => findBelow(db.read, name, ids, audience)),
-        belowLoader,
+      new DataLoader<NestedListKey, ContentItem<NestedTable<N>>[]>(
+        (keys) => perAudience(keys, (ids, audience) => findNested(db.read, name, ids, audience)),
+        nestedListLoader,
       ),
   )
   return {
-    extensions: { madeOf: new MadeOf(() => [], name) },
-    resolve: (row: Seen, _args: object, context: Context) => {
+    extensions: { madeOf: new DependsOnColumns(() => [], name) },
+    resolve: (row: ContentItem, _args: object, context: Context) => {
       const { id, audience } = row
-      return alongWith(row, name) ?? loaderFor(context).load({ id, audience })
+      return nestedItems(row, name) ?? loaderFor(context).load({ id, audience })
     },
   }
 }

@@ -1,6 +1,6 @@
-import { findMany, type Audience, type Seen } from '../../db/content/contentStore.ts'
+import { findMany, type Audience, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
-import { madeOf } from '../execution/selectedColumns.ts'
+import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import type { Context } from '../context.ts'
 import { readNumber } from '../globalId.ts'
 
@@ -8,13 +8,16 @@ import { readNumber } from '../globalId.ts'
  * How what hangs below rows is loaded: anew after each mutation of a request, and in batches, as a database takes
  * only so many values in one statement.
  */
-export const belowLoader = { maxBatchSize: 30_000, cache: false }
+export const nestedListLoader = { maxBatchSize: 30_000, cache: false }
 
 /** Options of `builder.node` for a content type: visitors find by id what they find in lists, and nothing else. */
 export function contentNode<T extends ContentTable>(table: T) {
   return {
-    id: { extensions: madeOf('id'), resolve: (row: Seen<T>) => row.id },
-    loadManyWithoutCache: async (ids: string[], { db, visitor }: Context): Promise<(Seen<T> | null)[]> => {
+    id: { extensions: dependsOnColumns('id'), resolve: (row: ContentItem<T>) => row.id },
+    loadManyWithoutCache: async (
+      ids: string[],
+      { db, visitor }: Context,
+    ): Promise<(ContentItem<T> | null)[]> => {
       const numbers = ids.map((id) => readNumber(id) ?? 0)
       const rows = await findMany(db.read, table, numbers, visitor.account ? 'administrator' : 'visitor')
       const byId = new Map(rows.map((row) => [row.id, row]))
@@ -28,7 +31,7 @@ export function contentNode<T extends ContentTable>(table: T) {
  * ask both for the site and for the back office, and one batch then holds keys of both. Each id is loaded once.
  */
 export async function perAudience<V>(
-  keys: readonly BelowKey[],
+  keys: readonly NestedListKey[],
   load: (ids: number[], audience: Audience) => Promise<(id: number) => V>,
 ): Promise<V[]> {
   async function find(audience: Audience): Promise<Map<number, V>> {
@@ -46,12 +49,12 @@ export async function perAudience<V>(
 }
 
 /** The row that something hangs below. */
-export interface BelowKey {
+export interface NestedListKey {
   id: number
   audience: Audience
 }
 
 /** Only below what was read for an administrator, by one: a list of the site tells everybody the same. */
-export function mayKnow({ audience }: Seen, { visitor }: Context): boolean {
+export function isVisibleTo({ audience }: ContentItem, { visitor }: Context): boolean {
   return visitor.account !== null && audience === 'administrator'
 }

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { isReadTable } from '../../db/content/contentTypes.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
 import {
   insert,
   isActiveLimitFailure,
   isTwinFailure,
   lock,
   lockKey,
-  seen,
+  asContentItem,
   statsOf,
-  touch,
+  updateAndBump,
   update as store,
-  type Seen,
-  type Values,
+  type ContentItem,
+  type ContentValues,
 } from '../../db/content/contentStore.ts'
 import { answeredMs, dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
-import { findAside, setAside } from '../../db/messages/indesirables.ts'
-import { quietly, type Act } from '../../db/journal/journal.ts'
+import { findQuarantined, quarantine } from '../../db/messages/indesirables.ts'
+import { withoutJournal, type Act } from '../../db/journal/journal.ts'
 import { notify } from '../../db/events/notifications.ts'
 import type { ContentRow, ContentTable, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
@@ -29,7 +29,7 @@ import { isUpload, withFiles } from './files/files.ts'
 
 /** What every successful write of one item answers with. */
 export interface Saved<T extends ContentTable = ContentTable> {
-  row: Seen<T>
+  row: ContentItem<T>
 }
 
 export interface CreateInput {
@@ -42,9 +42,12 @@ export interface UpdateInput {
 }
 
 /** Why a new item may be a robot's; empty for a person's. */
-export type Judge = (trx: Transaction<Tables>, values: Values) => Promise<readonly Suspicion[]>
+export type SuspicionCheck = (
+  trx: Transaction<Tables>,
+  values: ContentValues,
+) => Promise<readonly Suspicion[]>
 
-const trusted: Judge = () => Promise.resolve([])
+const trusted: SuspicionCheck = () => Promise.resolve([])
 
 /**
  * Creates an item, or answers the first result where the same clientMutationId came before. Throws ActiveLimitError
@@ -54,7 +57,7 @@ export async function create<T extends ContentTable>(
   type: ContentType<T>,
   input: CreateInput,
   context: Context,
-  judge: Judge = trusted,
+  judge: SuspicionCheck = trusted,
 ): Promise<Saved<T>> {
   if (!context.visitor.account) await context.countPublicCreate()
   const repeat = await repeatOf(type, input, context)
@@ -62,8 +65,8 @@ export async function create<T extends ContentTable>(
     write(type, context, async (trx) => {
       const earlier = repeat && (await earlierResult(trx, type, repeat))
       if (earlier) return earlier
-      const values: Values = {
-        status: isReadTable(type.table),
+      const values: ContentValues = {
+        status: isMessageTable(type.table),
         ...type.defaults,
         ...columnsOf(type, input),
         ...files,
@@ -72,9 +75,9 @@ export async function create<T extends ContentTable>(
       const prepared = (await type.prepare?.(values, { trx, row: undefined })) ?? values
       const add = () => insert(trx, type.table, prepared)
       // What is set aside is told as that.
-      const row = await (reasons.length === 0 ? add() : quietly(trx, add))
+      const row = await (reasons.length === 0 ? add() : withoutJournal(trx, add))
       await type.relate?.(input, row.id, trx)
-      if (isReadTable(type.table) && reasons.length > 0) await setAside(trx, type.table, row, reasons)
+      if (isMessageTable(type.table) && reasons.length > 0) await quarantine(trx, type.table, row, reasons)
       else await announce(trx, type.table, row, context)
       if (repeat) await remember(trx, type, repeat, row)
       return row
@@ -106,7 +109,7 @@ interface Change<T extends ContentTable> {
   row: ContentRow<T>
   input: object
   /** The columns that its files fill. */
-  files: Values
+  files: ContentValues
   /** What is done, where the columns do not tell. */
   act?: Act
 }
@@ -116,10 +119,10 @@ export async function change<T extends ContentTable>(
   type: ContentType<T>,
   { trx, row, input, files, act }: Change<T>,
 ): Promise<ContentRow<T>> {
-  const values = trashAside(row, { ...columnsOf(type, input), ...files })
+  const values = rejectTrashed(row, { ...columnsOf(type, input), ...files })
   const changes = (await type.prepare?.(values, { trx, row })) ?? values
   const beside = (await type.relate?.(input, row.id, trx)) ?? undefined
-  const after = await (beside ? touch : store)(trx, type.table, row, changes, {
+  const after = await (beside ? updateAndBump : store)(trx, type.table, row, changes, {
     ...(act && { act }),
     ...(beside && { beside }),
   })
@@ -131,7 +134,7 @@ export async function change<T extends ContentTable>(
  * What may be written over an item: one in the trash is not found, except to bring it back, and then it is inactive
  * unless the same changes say otherwise.
  */
-export function trashAside<V extends Values>(row: ContentRow, changes: V): V {
+export function rejectTrashed<V extends ContentValues>(row: ContentRow, changes: V): V {
   if (!row.softdelete) return changes
   if (changes.softdelete !== false) throw new NotFoundError()
   return { status: false, ...changes }
@@ -144,18 +147,18 @@ export async function lockCurrent<T extends ContentTable>(
   input: UpdateInput,
 ): Promise<ContentRow<T>> {
   const id = readContentId(input.id, typeNames[type.table])
-  return asKnown(type, id === null ? undefined : await lock(trx, type.table, id), input)
+  return asSaved(type, id === null ? undefined : await lock(trx, type.table, id), input)
 }
 
 /** The item that was found, if it exists and the version that the caller knows is not an older one. */
-export function asKnown<T extends ContentTable>(
+export function asSaved<T extends ContentTable>(
   type: ContentType<T>,
   row: ContentRow<T> | undefined,
   { version }: Pick<UpdateInput, 'version'>,
 ): ContentRow<T> {
   if (!row) throw new NotFoundError()
   if (typeof version === 'number' && version !== row.version) {
-    throw new ConflictError(seen(type.table, row, 'administrator'))
+    throw new ConflictError(asContentItem(type.table, row, 'administrator'))
   }
   return row
 }
@@ -167,7 +170,7 @@ export function write<T extends ContentTable>(
   work: (trx: Transaction<Tables>) => Promise<ContentRow<T>>,
 ): Promise<Saved<T>> {
   return allowed(type, context, async (trx) => ({
-    row: seen(type.table, await work(trx), 'administrator'),
+    row: asContentItem(type.table, await work(trx), 'administrator'),
   }))
 }
 
@@ -187,13 +190,13 @@ export async function allowed<T extends ContentTable, R>(
   }
 }
 
-function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object): Values {
+function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object): ContentValues {
   const names = namesOf(type.columns, (column) => column.givenBy !== 'server' && !holdsFile(column))
   const known = ['status', 'softdelete', ...names, ...(type.alsoTakes ?? [])]
   const given: [string, unknown][] = Object.entries(input)
   const columns = given.filter(([name, value]) => value !== undefined && known.includes(name))
   // The schema and the checks let nothing else through under these names.
-  return Object.fromEntries(columns) as Values
+  return Object.fromEntries(columns) as ContentValues
 }
 
 interface Repeat {
@@ -269,7 +272,8 @@ async function earlierResult<T extends ContentTable>(
   const first = found.find((one) => one.key === key) ?? found[0]
   if (!first) return undefined
   const row =
-    (await lock(trx, type.table, first.contentId)) ?? (await findAside(trx, type.table, first.contentId))
+    (await lock(trx, type.table, first.contentId)) ??
+    (await findQuarantined(trx, type.table, first.contentId))
   if (!row) return undefined
   if (first.sent !== null && first.sent !== sent) throw new ValidationError([usedKey], usedKey.message)
   return first.answer === null ? asFirst(row) : JSON.parse(first.answer)
@@ -318,6 +322,6 @@ export async function announce<T extends ContentTable>(
   row: ContentRow<T>,
   context: Context,
 ): Promise<void> {
-  await context.created(trx, seen(table, row, 'administrator'))
-  if (isReadTable(table)) await notify(trx, { type: table, id: row.id })
+  await context.created(trx, asContentItem(table, row, 'administrator'))
+  if (isMessageTable(table)) await notify(trx, { type: table, id: row.id })
 }

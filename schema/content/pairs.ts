@@ -1,9 +1,9 @@
-import type { Values } from '../../db/content/contentStore.ts'
+import type { ContentValues } from '../../db/content/contentStore.ts'
 import { scalarIn, valueIn } from '../../db/content/columnValues.ts'
 import { type FieldFailure, ValidationError } from '../errors.ts'
 
 /** Refuses a position that a change would leave with one of its two coordinates; one that was half before may stay so. */
-export function checkPosition(values: Values, row: object | undefined): void {
+export function checkPosition(values: ContentValues, row: object | undefined): void {
   const position = changed(values, row, 'latitude', 'longitude')
   if (!position) return
   const [latitude, longitude] = position
@@ -23,7 +23,7 @@ export const unreachable = {
 } as const
 
 /** Refuses a change that would leave neither of the two ways to answer; what had none before may stay so. */
-export function checkReachable(values: Values, row: object | undefined): void {
+export function checkReachable(values: ContentValues, row: object | undefined): void {
   const ways = changed(values, row, unreachable.field, unreachable.without)
   if (ways?.every((way) => way === null)) throw new ValidationError([unreachable])
 }
@@ -37,10 +37,10 @@ export function faultOfReach(given: object): FieldFailure[] {
 
 /** What an item has in two fields once a change is laid over its row; null where the change leaves both as they are. */
 function changed(
-  values: Values,
+  values: ContentValues,
   row: object | undefined,
   ...names: [string, string]
-): [one: Values[string], other: Values[string]] | null {
+): [one: ContentValues[string], other: ContentValues[string]] | null {
   const before = (name: string) => (row ? scalarIn(row, name) : null)
   const after = (name: string) => (name in values ? (values[name] ?? null) : before(name))
   if (row && names.every((name) => after(name) === before(name))) return null

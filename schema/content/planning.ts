@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { itemOf } from '../../db/journal/contentJournal.ts'
-import { isReadTable } from '../../db/content/contentTypes.ts'
-import { seen } from '../../db/content/contentStore.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
+import { asContentItem } from '../../db/content/contentStore.ts'
 import { lockDrafts } from '../../db/publishing/drafts.ts'
 import { recordAct, type Entry } from '../../db/journal/journal.ts'
 import { momentsOf, plan, scheduleKey, type Plan, type Planned } from '../../db/publishing/schedules.ts'
@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError, type FieldErrorCode, type FieldFailure } from '../errors.ts'
 import type { ContentType } from './contentType.ts'
 import type { UpdateInput } from './operations.ts'
-import { lockKnown, tried, type Known, type Outcome } from './states.ts'
+import { lockKnown, collectRefusal, type Known, type Outcome } from './states.ts'
 
 /** How far past a chosen moment may be: the caller’s clock may be a little behind. */
 const latenessMs = 60_000
@@ -59,7 +59,7 @@ export async function planContents<T extends ContentTable>(
   { db }: Pick<Context, 'db'>,
 ): Promise<Outcome<T>> {
   const { table } = type
-  if (isReadTable(table))
+  if (isMessageTable(table))
     throw new ValidationError([{ field: 'id', message: 'Ce que les visiteurs envoient ne se publie pas.' }])
   return db.transaction(async (trx) => {
     const { known, refused } = await lockKnown(trx, type, inputs)
@@ -71,7 +71,7 @@ export async function planContents<T extends ContentTable>(
     const plans: Plan[] = []
     const entries: Entry[] = []
     for (const { input, row } of known)
-      tried(type, refused, input, row, () => {
+      collectRefusal(type, refused, input, row, () => {
         const was = eachMoment((name) => before.get(keyOf(table, row, name)) ?? null)
         const { willBe, written, changed } = judged(row, drafts.has(row.id), was, input.given())
         for (const name of written) plans.push({ ...plannedOf(table, row, name), at: willBe[name] })
@@ -81,7 +81,7 @@ export async function planContents<T extends ContentTable>(
       })
     await plan(trx, plans)
     const line = await recordAct(trx, entries)
-    const items = done.map(({ row }) => seen(table, row, 'administrator'))
+    const items = done.map(({ row }) => asContentItem(table, row, 'administrator'))
     return { done: items, refused, line, table }
   })
 }

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely'
-import { lockStats, mark, takenLabels, type State } from '../../db/content/contentState.ts'
-import { lockMany, seen, type Seen } from '../../db/content/contentStore.ts'
+import { lockStats, setState, takenLabels, type State } from '../../db/content/contentState.ts'
+import { lockMany, asContentItem, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ExpectedError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { typeNames, type ContentType } from './contentType.ts'
-import { allowed, asKnown, type UpdateInput } from './operations.ts'
+import { allowed, asSaved, type UpdateInput } from './operations.ts'
 
 /** How many items one call may change: it takes some tenths of a second, for which other writers wait. */
 export const mostAtOnce = 1_000
 
 /** The cost of a list of that many: all are read whole, whatever is asked of each. */
-export const everyOne = { most: mostAtOnce, cost: 10 * mostAtOnce }
+export const dedupeIds = { most: mostAtOnce, cost: 10 * mostAtOnce }
 
 /** An item that is to be in another state; `to` throws an ExpectedError where it may not. */
 export interface StateChange extends UpdateInput {
@@ -31,7 +31,7 @@ export interface Refused {
 /** What became of several items. */
 export interface Outcome<T extends ContentTable = ContentTable> {
   /** The items that are as asked, in the order in which they were named. */
-  done: Seen<T>[]
+  done: ContentItem<T>[]
   refused: Refused[]
   /** The type of all of them. */
   table: T
@@ -60,12 +60,14 @@ export function changeStates<T extends ContentTable>(
     const { known, refused } = await lockKnown(trx, type, changes)
     const wanted: Wanted<T>[] = []
     for (const { input, row } of known)
-      tried(type, refused, input, row, () => wanted.push({ input, row, to: input.to(row) }))
+      collectRefusal(type, refused, input, row, () => wanted.push({ input, row, to: input.to(row) }))
     const obstacles = await obstaclesTo(trx, type, wanted)
     const possible = wanted.filter((one) => !obstacles.has(one))
     for (const [{ input, row }, error] of obstacles) refused.push(refusal(type, input, row, error))
-    const { rows, line } = await mark(trx, type.table, possible)
-    const done = possible.map(({ row }) => seen(type.table, rows.get(row.id) ?? row, 'administrator'))
+    const { rows, line } = await setState(trx, type.table, possible)
+    const done = possible.map(({ row }) =>
+      asContentItem(type.table, rows.get(row.id) ?? row, 'administrator'),
+    )
     return { done, refused, line, table: type.table }
   })
 }
@@ -86,13 +88,13 @@ export async function lockKnown<T extends ContentTable, Input extends UpdateInpu
   const refused: Refused[] = []
   for (const [n, input] of inputs.entries()) {
     const row = rows.get(ids[n] ?? 0)
-    tried(type, refused, input, row, () => known.push({ input, row: asKnown(type, row, input) }))
+    collectRefusal(type, refused, input, row, () => known.push({ input, row: asSaved(type, row, input) }))
   }
   return { known, refused }
 }
 
 /** Does it, or notes why it may not be done with this item. */
-export function tried<T extends ContentTable>(
+export function collectRefusal<T extends ContentTable>(
   type: ContentType<T>,
   refused: Refused[],
   input: UpdateInput,

@@ -1,5 +1,5 @@
 import { unreadOf } from '../../db/content/dashboard.ts'
-import { isContentTable, isReadTable } from '../../db/content/contentTypes.ts'
+import { isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
 import { draftsOf } from '../../db/publishing/drafts.ts'
 import { activeOnes, statsOf } from '../../db/content/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
@@ -37,7 +37,7 @@ builder.node(ContentStats, {
     unread: t.int({
       nullable: true,
       description: 'In the inbox and not read, counted to 1,000; null for what visitors do not send.',
-      resolve: ({ type }, _args, { db }) => (isReadTable(type) ? unreadOf(db.read, type) : null),
+      resolve: ({ type }, _args, { db }) => (isMessageTable(type) ? unreadOf(db.read, type) : null),
     }),
   }),
 })

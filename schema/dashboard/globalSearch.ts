@@ -1,4 +1,4 @@
-import { findEverywhere } from '../../db/content/globalSearch.ts'
+import { globalSearch } from '../../db/content/globalSearch.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { searched } from '../execution/connection.ts'
@@ -12,6 +12,6 @@ builder.objectField(Admin, 'search', (t) =>
     type: [Content],
     description: `The items of any type that have all of these words, outside the trash: first what is called so, then the newest; ${shownSize} at the most.`,
     args: { text: t.arg.string({ required: true, description: 'Accents and case aside.' }) },
-    resolve: (_admin, { text }, { db }) => findEverywhere(db.read, searched(text), shownSize),
+    resolve: (_admin, { text }, { db }) => globalSearch(db.read, searched(text), shownSize),
   }),
 )

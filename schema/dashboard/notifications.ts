@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { findNamed, type Named, type Seen } from '../../db/content/contentStore.ts'
+import { findRefs, type ContentRef, type ContentItem } from '../../db/content/contentStore.ts'
 import { kindOf, notifications, type NotificationKind } from '../../db/events/notifications.ts'
 import { outageOf } from '../../db/connection/outage.ts'
 import type { Row, Tables } from '../../db/tables.ts'
@@ -20,7 +20,7 @@ const batchSize = 100
 interface Announced {
   notification: Row<'notification'>
   /** One of the two. */
-  content: Seen | null
+  content: ContentItem | null
   account: Row<'account'> | null
 }
 
@@ -172,10 +172,10 @@ function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Contex
 }
 
 async function withSubject({ db }: Context, rows: Row<'notification'>[]): Promise<Announced[]> {
-  const named = rows.flatMap(({ type, contentId }): Named[] =>
+  const named = rows.flatMap(({ type, contentId }): ContentRef[] =>
     type === 'account' ? [] : [{ type, id: contentId }],
   )
-  const contents = await findNamed(db.read, named)
+  const contents = await findRefs(db.read, named)
   const requests = rows.filter(({ type }) => type === 'account')
   const accounts = await accountsOf(
     db.read,

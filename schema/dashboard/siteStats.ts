@@ -1,8 +1,8 @@
-import { chiffresOf, type Chiffres } from '../../db/content/siteStats.ts'
+import { readSiteStats, type SiteStats } from '../../db/content/siteStats.ts'
 import { builder } from '../builder.ts'
 import { Site } from '../site.ts'
 
-const ChiffresRef = builder.objectRef<Chiffres>('Chiffres').implement({
+const ChiffresRef = builder.objectRef<SiteStats>('Chiffres').implement({
   description: 'What all published projets come to.',
   fields: (t) => ({
     projets: t.exposeInt('projets'),
@@ -13,5 +13,5 @@ const ChiffresRef = builder.objectRef<Chiffres>('Chiffres').implement({
 })
 
 builder.objectField(Site, 'chiffres', (t) =>
-  t.field({ type: ChiffresRef, resolve: (_site, _args, { db }) => chiffresOf(db.read) }),
+  t.field({ type: ChiffresRef, resolve: (_site, _args, { db }) => readSiteStats(db.read) }),
 )

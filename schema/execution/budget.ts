@@ -124,7 +124,7 @@ export class Budget {
 }
 
 /** The same schema, whose every field counts in the budget of its answer. */
-export function counted(schema: GraphQLSchema): GraphQLSchema {
+export function countFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields())) {

@@ -8,9 +8,9 @@ import {
   type PageOptions,
   type Position,
 } from '../../db/content/contentPage.ts'
-import type { Seen } from '../../db/content/contentStore.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
-import { askedFor } from './selectedColumns.ts'
+import { selectedColumns } from './selectedColumns.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { badRequest } from '../errors.ts'
@@ -76,7 +76,7 @@ async function connection<T extends ContentTable>(
     size,
     backward,
     skip,
-    reading: askedFor(table, info, ['edges', 'node']),
+    reading: selectedColumns(table, info, ['edges', 'node']),
     ...(after && { after }),
     ...(before && { before }),
   }
@@ -96,10 +96,10 @@ async function connection<T extends ContentTable>(
 
 /** An item in its list; few ask for its cursor. */
 class Edge<T extends ContentTable> {
-  readonly node: Seen<T>
+  readonly node: ContentItem<T>
   private readonly order: ContentOrder
 
-  constructor(node: Seen<T>, order: ContentOrder) {
+  constructor(node: ContentItem<T>, order: ContentOrder) {
     this.node = node
     this.order = order
   }
@@ -183,14 +183,14 @@ export async function firstOf<T extends ContentTable>(
   table: T,
   args: Omit<ListArgs, 'skip' | keyof PagingArgs>,
   size: number,
-): Promise<Seen<T>[]> {
+): Promise<ContentItem<T>[]> {
   const order = args.order ?? 'NEWEST'
   const { rows } = await page(db.read, table, { ...filtersOf(args), audience: 'administrator', order, size })
   return rows
 }
 
 /** The edge of a new item, for `@prependEdge`: it stands where the back office's usual order puts it. */
-export function newEdge<T extends ContentTable>(row: Seen<T>) {
+export function newEdge<T extends ContentTable>(row: ContentItem<T>) {
   return { node: row, cursor: cursorOf(row.table, 'NEWEST', row) }
 }
 

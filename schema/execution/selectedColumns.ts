@@ -7,38 +7,42 @@ import {
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql'
-import { tableBelow, type BelowName, type Reading } from '../../db/content/selection.ts'
+import { nestedTable, type NestedListName, type ColumnSelection } from '../../db/content/selection.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { typeNames } from '../content/contentType.ts'
 
 /** In a field's `extensions`: the columns of its item that it is made of, and the list below it. Exposed columns need none. */
-export class MadeOf {
+export class DependsOnColumns {
   readonly columnsOf: (table: ContentTable) => readonly string[]
-  readonly below: BelowName | null
+  readonly below: NestedListName | null
 
-  constructor(columnsOf: MadeOf['columnsOf'], below: BelowName | null = null) {
+  constructor(columnsOf: DependsOnColumns['columnsOf'], below: NestedListName | null = null) {
     this.columnsOf = columnsOf
     this.below = below
   }
 }
 
-export function madeOf(...columns: string[]) {
-  return { madeOf: new MadeOf(() => columns) }
+export function dependsOnColumns(...columns: string[]) {
+  return { madeOf: new DependsOnColumns(() => columns) }
 }
 
 type Info = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'fieldNodes'>
 
 /** Kept by the first field of a selection, for each type that may be selected there: the same documents come again. */
-const known = new WeakMap<FieldNode, Map<ContentTable, Reading | null>>()
+const known = new WeakMap<FieldNode, Map<ContentTable, ColumnSelection | null>>()
 
 /**
  * What is to be read of items that are selected below this field, at the end of the path; null, all, where a field does not say
  * what it is made of.
  */
-export function askedFor(table: ContentTable, info: Info, path: readonly string[]): Reading | null {
+export function selectedColumns(
+  table: ContentTable,
+  info: Info,
+  path: readonly string[],
+): ColumnSelection | null {
   const [first, ...others] = info.fieldNodes
   const readings =
-    (first && others.length === 0 && known.get(first)) || new Map<ContentTable, Reading | null>()
+    (first && others.length === 0 && known.get(first)) || new Map<ContentTable, ColumnSelection | null>()
   const found = readings.get(table)
   if (found !== undefined) return found
   let fields = info.fieldNodes
@@ -48,18 +52,18 @@ export function askedFor(table: ContentTable, info: Info, path: readonly string[
   return reading
 }
 
-function readingOf(table: ContentTable, nodes: readonly FieldNode[], info: Info): Reading | null {
+function readingOf(table: ContentTable, nodes: readonly FieldNode[], info: Info): ColumnSelection | null {
   const type = info.schema.getType(typeNames[table])
   if (!isObjectType(type)) return null
   const columns = new Set<string>()
-  const below = new Map<BelowName, Reading>()
+  const below = new Map<NestedListName, ColumnSelection>()
   for (const [name, selections] of selectedIn(nodes, info, type)) {
     if (name === '__typename') continue
     const { pothosExposedField: exposed, madeOf } = type.getFields()[name]?.extensions ?? {}
     if (typeof exposed === 'string') columns.add(exposed)
-    else if (madeOf instanceof MadeOf) {
+    else if (madeOf instanceof DependsOnColumns) {
       for (const column of madeOf.columnsOf(table)) columns.add(column)
-      const reading = madeOf.below && readingOf(tableBelow(madeOf.below), selections, info)
+      const reading = madeOf.below && readingOf(nestedTable(madeOf.below), selections, info)
       if (madeOf.below && reading) below.set(madeOf.below, reading)
     } else return null
   }

@@ -30,7 +30,7 @@ const driver = new DummyDriver()
  * once, as a DataLoader has it for keys: any number of aliases costs one. Each that goes there counts in the budget of the
  * answer, and none goes there once that is given up.
  */
-export function readTogether(db: Db, budget: Counter): Db {
+export function shareStatements(db: Db, budget: Counter): Db {
   const executor = db.read.getExecutor().withConnectionProvider(new Together(db.read, budget))
   return { ...db, read: new Kysely<Tables>({ config, dialect, driver, executor }) }
 }

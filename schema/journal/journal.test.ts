@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isReadTable } from '../../db/content/contentTypes.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { typeNames } from '../content/contentType.ts'
@@ -26,10 +26,10 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
       case 'update':
         return { id: item.id, [title]: 'Autrement' }
       case 'publish':
-        if (isReadTable(table)) await on(item, 'unpublish')
+        if (isMessageTable(table)) await on(item, 'unpublish')
         break
       case 'unpublish':
-        if (!isReadTable(table)) await on(item, 'publish')
+        if (!isMessageTable(table)) await on(item, 'publish')
         break
       case 'restore':
       case 'erase':
@@ -70,11 +70,11 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
     expect(verb === 'reorder' ? found.slice(0, 2) : found).toEqual(acts[verb] ?? [verb])
     for (const line of lines) {
       expect(line).toMatchObject({ door: 'graphql', accountNom: 'Awa', tokenId: null, type: table })
-      expect(line.libelle === null).toBe(isReadTable(table))
+      expect(line.libelle === null).toBe(isMessageTable(table))
     }
     // What is active counts for the limits of the next.
     for (const { id, status, softdelete } of await rowsOf(table)) {
-      if (!isReadTable(table) && status && !softdelete)
+      if (!isMessageTable(table) && status && !softdelete)
         await gateway.mutate('unpublish', table, { id: btoa(`${typeNames[table]}:${id}`) })
     }
   })

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { doors } from '../../db/journal/actor.ts'
 import { isContentTable } from '../../db/content/contentTypes.ts'
-import { findMany, type Seen } from '../../db/content/contentStore.ts'
+import { findMany, type ContentItem } from '../../db/content/contentStore.ts'
 import { acts, valuesBefore, type Act } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import { besideVersions, madeVersion } from '../../db/publishing/versions.ts'
@@ -12,7 +12,7 @@ import { dayIn } from '../publishing/dayIn.ts'
 import { readContentId } from '../globalId.ts'
 import { Content } from '../content/contentInterface.ts'
 import { typeNames } from '../content/contentType.ts'
-import { belowLoader, mayKnow } from '../content/nodes.ts'
+import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 
@@ -116,7 +116,7 @@ builder.node(JournalEntry, {
       type: Content,
       nullable: true,
       description: 'The item, while there is one.',
-      loaderOptions: belowLoader,
+      loaderOptions: nestedListLoader,
       load: loadItems,
       resolve: ({ type, itemId }) =>
         type !== null && isContentTable(type) && itemId !== null ? keyOf(type, itemId) : null,
@@ -154,7 +154,7 @@ export function keyOf(table: string, id: number): string {
 
 /** The ids of each table that keys name. */
 export function byTable(keys: readonly string[]) {
-  const ids = new Map<Seen['table'], number[]>()
+  const ids = new Map<ContentItem['table'], number[]>()
   for (const key of keys) {
     const [table = '', id] = key.split(':')
     if (!isContentTable(table)) continue
@@ -165,10 +165,10 @@ export function byTable(keys: readonly string[]) {
   return ids
 }
 
-export async function loadItems(keys: string[], { db }: Context): Promise<(Seen | null)[]> {
-  const found = new Map<string, Seen>()
+export async function loadItems(keys: string[], { db }: Context): Promise<(ContentItem | null)[]> {
+  const found = new Map<string, ContentItem>()
   for (const [table, ids] of byTable(keys)) {
-    const rows: Seen[] = await findMany(db.read, table, ids, 'administrator')
+    const rows: ContentItem[] = await findMany(db.read, table, ids, 'administrator')
     for (const row of rows) found.set(keyOf(table, row.id), row)
   }
   return keys.map((key) => found.get(key) ?? null)
@@ -199,9 +199,9 @@ builder.interfaceFields(Content, (t) => ({
     nullable: true,
     description:
       'Who changed it last; null for visitors, below `site`, and where it was before there was a journal.',
-    loaderOptions: belowLoader,
+    loaderOptions: nestedListLoader,
     load: loadLast,
-    resolve: (row, _args, context) => (mayKnow(row, context) ? keyOf(row.table, row.id) : null),
+    resolve: (row, _args, context) => (isVisibleTo(row, context) ? keyOf(row.table, row.id) : null),
   }),
   history: t.connection(
     {
@@ -209,7 +209,7 @@ builder.interfaceFields(Content, (t) => ({
       nullable: true,
       description: 'What was done to it, latest first; null for visitors and below `site`.',
       resolve: (row, args, context) => {
-        if (!mayKnow(row, context)) return null
+        if (!isVisibleTo(row, context)) return null
         const lines = context.db.read
           .selectFrom('journal')
           .where('type', '=', row.table)

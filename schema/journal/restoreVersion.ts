@@ -1,5 +1,5 @@
-import { isReadTable } from '../../db/content/contentTypes.ts'
-import { findNamed, type Seen } from '../../db/content/contentStore.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
+import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import { asInput } from '../content/fields/asInput.ts'
@@ -34,7 +34,7 @@ interface Old {
 async function oldOf(
   context: Context,
   type: ContentType<ContentTable>,
-  item: Seen,
+  item: ContentItem,
   version: number,
 ): Promise<Old> {
   const changes = await changesBetween(context, item, version, item.version)
@@ -120,11 +120,11 @@ builder.mutationField('restoreVersion', (t) =>
     args: { input: t.arg({ type: RestoreVersionInput, required: true }) },
     resolve: async (_root, { input: { id, version, oldVersion, fields } }, context) => {
       const type = typeOf(id)
-      if (isReadTable(type.table)) {
+      if (isMessageTable(type.table)) {
         const message = 'Ce que les visiteurs envoient ne se modifie pas.'
         throw new ValidationError([{ field: 'id', message }], message)
       }
-      const [item] = await findNamed(context.db.read, [
+      const [item] = await findRefs(context.db.read, [
         { type: type.table, id: readContentId(id, typeNames[type.table]) ?? 0 },
       ])
       if (!item) throw new NotFoundError()

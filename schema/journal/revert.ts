@@ -1,7 +1,7 @@
-import { isContentTable, isReadTable } from '../../db/content/contentTypes.ts'
-import { putBack } from '../../db/content/contentOrder.ts'
+import { isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
+import { restoreOrder } from '../../db/content/contentOrder.ts'
 import type { State } from '../../db/content/contentState.ts'
-import { findNamed, type Seen } from '../../db/content/contentStore.ts'
+import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import { valuesBefore, type Act } from '../../db/journal/journal.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { asInput } from '../content/fields/asInput.ts'
@@ -35,7 +35,7 @@ const undos: Partial<Record<Act, Undo>> = {
   trash: (done, context) => backTo(done, stateBefore, context),
   restore: (done, context) => backTo(done, stateBefore, context),
   update: (done, context) =>
-    isReadTable(done.type.table) ? backTo(done, stateBefore, context) : valuesBack(done, context),
+    isMessageTable(done.type.table) ? backTo(done, stateBefore, context) : valuesBack(done, context),
   publishDraft: valuesBack,
   async swap({ type, lines: [line, replaced] }, context) {
     if (!replaced) throw impossible()
@@ -49,7 +49,7 @@ const undos: Partial<Record<Act, Undo>> = {
       const { ordre } = valuesBefore(line)
       return { id: line.itemId, version: line.version, ordre: typeof ordre === 'number' ? ordre : null }
     })
-    if (await context.db.transaction((trx) => putBack(trx, type.table, moved))) return []
+    if (await context.db.transaction((trx) => restoreOrder(trx, type.table, moved))) return []
     await standing(context, type, lines)
     throw new NotFoundError()
   },
@@ -83,15 +83,15 @@ export function isUndoable(line: Row<'journal'>): boolean {
   if (type === null || !isContentTable(type) || !undos[act]) return false
   // One from before it was told which item made room.
   if (act === 'swap' && bundled === null) return false
-  if (isReadTable(type)) return isOfState(line)
+  if (isMessageTable(type)) return isOfState(line)
   return fields === null || before !== null
 }
 
 /** Takes back the whole act that a line of the journal belongs to. Answers with what of it had to be left. */
-export async function undo(
+export async function revert(
   context: Context,
   id: number | null,
-): Promise<{ items: Seen[]; refused: readonly Refused[] }> {
+): Promise<{ items: ContentItem[]; refused: readonly Refused[] }> {
   const { type, lines } = await actOf(context, id)
   const work = undos[lines[0].act]
   if (!work || !lines.every(isUndoable)) throw impossible()
@@ -191,7 +191,7 @@ async function standing(
   context: Context,
   type: ContentType<ContentTable>,
   lines: readonly Line[],
-): Promise<Seen[]> {
+): Promise<ContentItem[]> {
   const items = await itemsOf(context, type, lines)
   if (items.length < lines.length) throw new NotFoundError()
   for (const [n, item] of items.entries())
@@ -204,7 +204,7 @@ async function itemsOf(
   { db }: Context,
   { table }: ContentType<ContentTable>,
   lines: readonly Line[],
-): Promise<Seen[]> {
+): Promise<ContentItem[]> {
   const named = lines.map(({ itemId }) => ({ type: table, id: itemId }))
-  return (await findNamed(db.read, named)).flatMap((item) => item ?? [])
+  return (await findRefs(db.read, named)).flatMap((item) => item ?? [])
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { statsOf, type Seen } from '../../db/content/contentStore.ts'
+import { statsOf, type ContentItem } from '../../db/content/contentStore.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
-import { belowLoader } from '../content/nodes.ts'
+import { nestedListLoader } from '../content/nodes.ts'
 import type { Refused } from '../content/states.ts'
 import { ContentStats } from '../content/stats.ts'
 import type { Context } from '../context.ts'
@@ -12,11 +12,11 @@ import { NotFoundError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { byTable, JournalEntry, keyOf } from './journal.ts'
 import { RefusedContent } from '../content/bulk.ts'
-import { isUndoable, undo } from './revert.ts'
+import { isUndoable, revert } from './revert.ts'
 
 interface Undone {
   /** All that the act was on and that there still is. */
-  items: readonly [Seen, ...Seen[]]
+  items: readonly [ContentItem, ...ContentItem[]]
   refused: readonly Refused[]
 }
 
@@ -54,7 +54,7 @@ builder.mutationField('undoChange', (t) =>
       'Takes back what staff did, as one more change, an act on several items whole; ConflictError where something newer stands on it.',
     args: { input: t.arg({ type: UndoChangeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { items, refused } = await undo(context, readContentId(input.id, 'JournalEntry'))
+      const { items, refused } = await revert(context, readContentId(input.id, 'JournalEntry'))
       const [first, ...others] = items
       if (!first) throw new NotFoundError()
       return { items: [first, ...others] as const, refused }
@@ -91,7 +91,7 @@ builder.objectField(JournalEntry, 'undoable', (t) =>
   t.loadable({
     type: 'Boolean',
     description: 'Would `undoChange` take it back? Not where it cannot be, or something newer stands on it.',
-    loaderOptions: belowLoader,
+    loaderOptions: nestedListLoader,
     load: loadStanding,
     // What no table is named for is never found.
     resolve: (line) => (line.type !== null && isUndoable(line) ? keyOf(line.type, line.id) : ''),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lock, update, type Values } from '../../db/content/contentStore.ts'
+import { lock, update, type ContentValues } from '../../db/content/contentStore.ts'
 import { deleteUnusedFiles, insertFile } from '../../db/files/files.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
@@ -64,7 +64,7 @@ describe.each(kinds)('the versions of an item, on %s', (kind) => {
       ),
     )
   /** Writes as a file of a picture would be named: files themselves belong to the gateway. */
-  const write = (table: ContentTable, item: Item, changes: Values) =>
+  const write = (table: ContentTable, item: Item, changes: ContentValues) =>
     gateway.db.transaction(async (trx) => {
       const row = await lock(trx, table, item.databaseId)
       if (!row) throw new Error('It is gone.')

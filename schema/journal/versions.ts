@@ -1,5 +1,5 @@
 import { differences, linesOfVersions, oldestVersion, type Past } from '../../db/publishing/versions.ts'
-import { findNamed, type Named, type Seen } from '../../db/content/contentStore.ts'
+import { findRefs, type ContentRef, type ContentItem } from '../../db/content/contentStore.ts'
 import { valueIn } from '../../db/content/columnValues.ts'
 import type { Row } from '../../db/tables.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
@@ -9,7 +9,7 @@ import { type Column, holdsFile } from '../content/columns.ts'
 import { Content } from '../content/contentInterface.ts'
 import { contentTypes } from '../content/contents.ts'
 import { Image, type PictureUse, pictureOf } from '../content/files/image.ts'
-import { mayKnow } from '../content/nodes.ts'
+import { isVisibleTo } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
 import { JournalEntry } from './journal.ts'
 
@@ -22,12 +22,12 @@ interface Changed {
 }
 
 /** The name of an item that a field refers to by its number. */
-type Names = (type: Named['type'], id: unknown) => string
+type Names = (type: ContentRef['type'], id: unknown) => string
 
 /** The fields that differ between two versions of an item, the older one first; null where one of them is not known. */
 export async function changesBetween(
   { db }: Pick<Context, 'db'>,
-  item: Seen,
+  item: ContentItem,
   older: number,
   newer: number,
 ): Promise<Changed[] | null> {
@@ -52,17 +52,20 @@ function same(one: Past, other: Past): boolean {
 
 /** The items that these fields name, by their names. */
 async function namesIn({ db }: Context, changes: readonly Changed[]): Promise<Names> {
-  const named = changes.flatMap(({ field, older, newer }): Named[] => {
+  const named = changes.flatMap(({ field, older, newer }): ContentRef[] => {
     const values = [older, newer].flatMap((past) => (past.known ? past.value : []))
     const type = relations[field]
     return type ? values.flatMap((id) => (typeof id === 'number' ? [{ type, id }] : [])) : []
   })
-  const found = (await findNamed(db.read, named)).flatMap((item) => item ?? [])
+  const found = (await findRefs(db.read, named)).flatMap((item) => item ?? [])
   const names = new Map(found.map((item) => [`${item.table} ${item.id}`, libelleOf(item.table, item)]))
   return (type, id) => names.get(`${type} ${String(id)}`) ?? `n°\u00a0${String(id)}, supprimé`
 }
 
-const relations: Readonly<Record<string, Named['type']>> = { faqId: 'faq', categories: 'categorieService' }
+const relations: Readonly<Record<string, ContentRef['type']>> = {
+  faqId: 'faq',
+  categories: 'categorieService',
+}
 
 /** A value as one reads it; null where there is none, or it is a file. */
 function textOf({ field, column }: Changed, past: Past, nameOf: Names): string | null {
@@ -96,7 +99,7 @@ interface Value {
   picture: PictureUse | null
 }
 
-function valueOf(item: Seen, change: Changed, past: Past, nameOf: Names): Value {
+function valueOf(item: ContentItem, change: Changed, past: Past, nameOf: Names): Value {
   const key = past.known && typeof past.value === 'string' ? past.value : null
   const isFile = key !== null && change.column !== undefined && holdsFile(change.column)
   return {
@@ -173,7 +176,12 @@ const VersionComparison = builder.objectRef<Comparison>('VersionComparison').imp
   }),
 })
 
-async function compare(context: Context, item: Seen, one: number, other: number): Promise<Comparison | null> {
+async function compare(
+  context: Context,
+  item: ContentItem,
+  one: number,
+  other: number,
+): Promise<Comparison | null> {
   const [older, newer] = one < other ? [one, other] : [other, one]
   const changes = await changesBetween(context, item, older, newer)
   if (!changes) return null
@@ -203,6 +211,6 @@ builder.interfaceField(Content, 'comparison', (t) =>
       to: t.arg.int({ description: 'The present version without it.' }),
     },
     resolve: (row, { from, to }, context) =>
-      mayKnow(row, context) ? compare(context, row, from, to ?? row.version) : null,
+      isVisibleTo(row, context) ? compare(context, row, from, to ?? row.version) : null,
   }),
 )

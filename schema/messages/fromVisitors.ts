@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { isReadTable } from '../../db/content/contentTypes.ts'
-import type { Seen } from '../../db/content/contentStore.ts'
-import type { ReadTable } from '../../db/tables.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
+import type { MessageTable } from '../../db/tables.ts'
 import type { InputFields } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { ForbiddenError, invalid, ValidationError } from '../errors.ts'
@@ -12,10 +12,10 @@ import { faultOfReach } from '../content/pairs.ts'
 import { suspects, type Traces } from './suspicion.ts'
 
 /** What visitors send. */
-export type FromVisitors = { [T in ReadTable]: Seen<T> }[ReadTable]
+export type FromVisitors = { [T in MessageTable]: ContentItem<T> }[MessageTable]
 
-export function isFromVisitors(item: Seen): item is FromVisitors {
-  return isReadTable(item.table)
+export function isFromVisitors(item: ContentItem): item is FromVisitors {
+  return isMessageTable(item.table)
 }
 
 interface VisitorInput extends CreateInput, Traces {}

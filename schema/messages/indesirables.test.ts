@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteExpired } from '../../db/messages/indesirables.ts'
-import { readTables } from '../../db/content/contentTypes.ts'
-import type { ReadTable } from '../../db/tables.ts'
+import { messageTables } from '../../db/content/contentTypes.ts'
+import type { MessageTable } from '../../db/tables.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
 import { lists, newSchema, sampleInput, visitor, type TestSchema } from '../testing/testSchema.ts'
@@ -31,10 +31,14 @@ describe.each(kinds)('what may be a robot’s, on %s', (kind) => {
   })
   afterAll(() => gateway.close())
 
-  const typeOf = (table: ReadTable) => table.toUpperCase()
+  const typeOf = (table: MessageTable) => table.toUpperCase()
 
   /** A visitor’s create: what he is answered. */
-  async function send(table: ReadTable, nom: string, input: object = {}): Promise<Record<string, unknown>> {
+  async function send(
+    table: MessageTable,
+    nom: string,
+    input: object = {},
+  ): Promise<Record<string, unknown>> {
     const name = typeNames[table]
     const own = table === 'devis' ? 'reference' : ''
     const answer = await gateway.read(
@@ -49,7 +53,7 @@ describe.each(kinds)('what may be a robot’s, on %s', (kind) => {
   }
   const contentOf = (answer: Record<string, unknown>): Record<string, unknown> => Object(answer.content)
 
-  async function listed(table: ReadTable, more = ''): Promise<Listed[]> {
+  async function listed(table: MessageTable, more = ''): Promise<Listed[]> {
     const edges = await gateway.read(
       'admin.indesirables.edges',
       `{ admin { indesirables(type: ${typeOf(table)} ${more}) { totalCount edges { node {
@@ -62,7 +66,7 @@ describe.each(kinds)('what may be a robot’s, on %s', (kind) => {
   }
 
   /** Everything by which staff learn of messages: lists, counters, single reads, notifications. */
-  async function known(table: ReadTable, id: unknown): Promise<object> {
+  async function known(table: MessageTable, id: unknown): Promise<object> {
     const { data, errors } = await gateway.answer(
       `query ($id: ID!) { node(id: $id) { id } admin {
         list: ${lists[table].admin} { totalCount stats { total activeCount trashed unread } }
@@ -87,7 +91,7 @@ describe.each(kinds)('what may be a robot’s, on %s', (kind) => {
       who,
     )
 
-  describe.each(readTables)('%s', (table) => {
+  describe.each(messageTables)('%s', (table) => {
     test('is answered as any other, counted nowhere and told to nobody', async () => {
       const person = await send(table, 'Personne')
       const before = await known(table, '')
@@ -174,7 +178,7 @@ describe.each(kinds)('what may be a robot’s, on %s', (kind) => {
   })
 
   describe('is told by', () => {
-    const reasonsOf = async (table: ReadTable, nom: string, input: object) => {
+    const reasonsOf = async (table: MessageTable, nom: string, input: object) => {
       await send(table, nom, input)
       const [one] = await listed(table, `search: ${JSON.stringify(nom)}`)
       return one?.reasons ?? 'a person’s'

@@ -1,17 +1,24 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Transaction } from 'kysely'
 import { itemOf } from '../../db/journal/contentJournal.ts'
-import { quietly, recordAct } from '../../db/journal/journal.ts'
+import { withoutJournal, recordAct } from '../../db/journal/journal.ts'
 import {
   erasureOf,
   forgetCreates,
   indesirables,
   keptMs,
   messageOf,
-  takeOut,
+  release,
 } from '../../db/messages/indesirables.ts'
-import { insert, lock, seen, statsOf, type Seen, type Values } from '../../db/content/contentStore.ts'
-import type { ReadTable, Row, Suspicion, Tables } from '../../db/tables.ts'
+import {
+  insert,
+  lock,
+  asContentItem,
+  statsOf,
+  type ContentItem,
+  type ContentValues,
+} from '../../db/content/contentStore.ts'
+import type { MessageTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { connectionById, searched, type PagingArgs } from '../execution/connection.ts'
@@ -22,7 +29,7 @@ import { readContentId } from '../globalId.ts'
 import { Message, MessageType } from './messageInterface.ts'
 import { announce } from '../content/operations.ts'
 import { checkCount, RefusedContent } from '../content/bulk.ts'
-import { everyOne, mostAtOnce, type Refused } from '../content/states.ts'
+import { dedupeIds, mostAtOnce, type Refused } from '../content/states.ts'
 import { ContentStats } from '../content/stats.ts'
 
 const SuspicionEnum = builder.enumType('Suspicion', {
@@ -66,7 +73,7 @@ builder.node(Indesirable, {
 })
 
 interface Filters {
-  type: ReadTable
+  type: MessageTable
   search?: string | null | undefined
 }
 
@@ -92,7 +99,7 @@ builder.objectField(Admin, 'indesirables', (t) =>
 builder.objectField(Admin, 'everyIndesirable', (t) =>
   t.field({
     type: [Indesirable],
-    extensions: everyOne,
+    extensions: dedupeIds,
     description: `What \`indesirables\` finds, without its pages: the first ${mostAtOnce}.`,
     args: filterArgs(),
     resolve: (_admin, { type, search }, { db }) =>
@@ -115,7 +122,7 @@ function listed({ db }: Context, { type, search, ...args }: PagingArgs & Filters
 /** What became of one, by its global id: the message that it is now, or nothing. */
 interface TakenOut {
   id: string
-  row: Seen<ReadTable> | null
+  row: ContentItem<MessageTable> | null
 }
 
 interface Outcome {
@@ -228,13 +235,15 @@ async function putBack(
   trx: Transaction<Tables>,
   { type, content, createdAt }: Row<'indesirable'>,
   context: Context,
-): Promise<Seen<ReadTable>> {
-  const { id: own, ...values }: Values & { id: number } = JSON.parse(content)
+): Promise<ContentItem<MessageTable>> {
+  const { id: own, ...values }: ContentValues & { id: number } = JSON.parse(content)
   // In a database copied from elsewhere the id may belong to another.
   const isFree = (await lock(trx, type, own)) === undefined
-  const row = await quietly(trx, () => insert(trx, type, isFree ? { ...values, id: own } : values, createdAt))
+  const row = await withoutJournal(trx, () =>
+    insert(trx, type, isFree ? { ...values, id: own } : values, createdAt),
+  )
   await announce(trx, type, row, context)
-  return seen(type, row, 'administrator')
+  return asContentItem(type, row, 'administrator')
 }
 
 async function erase(ids: readonly string[], { db, files }: Context): Promise<Outcome> {
@@ -259,7 +268,7 @@ async function judged(
   work: (all: readonly Row<'indesirable'>[]) => Promise<TakenOut[]>,
 ): Promise<Outcome> {
   const wanted = new Map(ids.map((id) => [readContentId(id, 'Indesirable') ?? 0, id]))
-  const all = await takeOut(trx, [...wanted.keys()])
+  const all = await release(trx, [...wanted.keys()])
   for (const { id } of all) wanted.delete(id)
   const refused = [...wanted.values()].map((id) => ({ id, libelle: null, error: new NotFoundError() }))
   const done = await work(all)

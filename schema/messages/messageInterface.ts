@@ -1,12 +1,12 @@
-import type { Seen } from '../../db/content/contentStore.ts'
-import type { ReadTable } from '../../db/tables.ts'
-import { madeOf } from '../execution/selectedColumns.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
+import type { MessageTable } from '../../db/tables.ts'
+import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
 import { typeNames } from '../content/contentType.ts'
 import { PhoneLink, phoneLink } from '../content/fields/phone.ts'
 
-export const Message = builder.interfaceRef<Seen<ReadTable>>('Message').implement({
+export const Message = builder.interfaceRef<ContentItem<MessageTable>>('Message').implement({
   description: 'What visitors send: messages, quote requests and applications.',
   interfaces: [builder.nodeInterfaceRef(), Content],
   resolveType: (row) => typeNames[row.table],
@@ -17,7 +17,7 @@ export const Message = builder.interfaceRef<Seen<ReadTable>>('Message').implemen
     telephoneLink: t.field({
       type: PhoneLink,
       nullable: true,
-      extensions: madeOf('telephone'),
+      extensions: dependsOnColumns('telephone'),
       resolve: (row) => phoneLink(row.telephone),
     }),
     lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
@@ -29,5 +29,5 @@ export const MessageType = builder.enumType('MessageType', {
     CONTACT: { value: 'contact' },
     DEVIS: { value: 'devis' },
     CARRIERE: { value: 'carriere' },
-  } as const satisfies { [T in ReadTable as Uppercase<T>]: { value: T } },
+  } as const satisfies { [T in MessageTable as Uppercase<T>]: { value: T } },
 })

@@ -2,7 +2,7 @@ import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { adminConnection, firstOf } from '../execution/connection.ts'
 import { Message, MessageType } from './messageInterface.ts'
-import { everyOne, mostAtOnce } from '../content/states.ts'
+import { dedupeIds, mostAtOnce } from '../content/states.ts'
 import { ContentStats, statsOfList } from '../content/stats.ts'
 
 function filterArgs() {
@@ -42,7 +42,7 @@ builder.objectField(Admin, 'everyMessage', (t) => {
   const { skip: _, ...args } = filterArgs()
   return t.field({
     type: [Message],
-    extensions: everyOne,
+    extensions: dedupeIds,
     description: `What \`messages\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
     args,
     resolve: (_admin, { type, everywhere, trashed, ...filters }, context) =>

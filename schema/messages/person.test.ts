@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enqueue } from '../../db/jobs/jobs.ts'
-import { readTables } from '../../db/content/contentTypes.ts'
+import { messageTables } from '../../db/content/contentTypes.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { newSchema, sampleInput, visitor, type TestSchema } from '../testing/testSchema.ts'
 
@@ -32,7 +32,7 @@ describe.each(kinds)('what is held on a person, on %s', (kind) => {
 
   /** One of each kind, one in the trash, one that may be a robot’s. */
   async function write(email: string, nom: string): Promise<void> {
-    for (const table of readTables) {
+    for (const table of messageTables) {
       const { content } = await gateway.mutate(
         'create',
         table,

@@ -1,6 +1,6 @@
-import { readTables } from '../../db/content/contentTypes.ts'
-import { erasePerson, heldOn, indesirablesOf, messagesOf, type Held } from '../../db/messages/person.ts'
-import type { ReadTable } from '../../db/tables.ts'
+import { messageTables } from '../../db/content/contentTypes.ts'
+import { erasePerson, findHeld, indesirablesOf, messagesOf, type Held } from '../../db/messages/person.ts'
+import type { MessageTable } from '../../db/tables.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { requiredEmail } from '../content/fields/fields.ts'
@@ -20,19 +20,19 @@ function pieceArgs() {
 }
 
 interface Asked {
-  type?: ReadTable | null | undefined
+  type?: MessageTable | null | undefined
   first: number
   after?: number | null | undefined
 }
 
 async function pieces<T>(
   { type, first, after }: Asked,
-  read: (piece: { type: ReadTable; after: number; most: number }) => Promise<T[]>,
+  read: (piece: { type: MessageTable; after: number; most: number }) => Promise<T[]>,
 ): Promise<T[]> {
   if (first < 0 || first > mostAtOnce) throw badRequest(`«\u00a0first\u00a0» va de 0 à ${mostAtOnce}.`)
   if (!type && typeof after === 'number') throw badRequest('«\u00a0after\u00a0» va avec «\u00a0type\u00a0».')
   const found: T[] = []
-  for (const one of type ? [type] : readTables)
+  for (const one of type ? [type] : messageTables)
     found.push(...(await read({ type: one, after: after ?? 0, most: first - found.length })))
   return found
 }
@@ -52,7 +52,7 @@ const Person = builder.objectRef<{ email: string }>('Person').implement({
     held: t.field({
       type: [HeldOnPerson],
       description: 'How much it is, of each type.',
-      resolve: ({ email }, _args, { db }) => heldOn(db.read, email),
+      resolve: ({ email }, _args, { db }) => findHeld(db.read, email),
     }),
     messages: t.field({
       type: [Message],

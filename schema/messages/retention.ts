@@ -1,5 +1,5 @@
 import { readRetention, setRetention, type Retention as Settled } from '../../db/messages/retention.ts'
-import type { ReadTable } from '../../db/tables.ts'
+import type { MessageTable } from '../../db/tables.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { MessageType } from './messageInterface.ts'
@@ -8,7 +8,7 @@ import { ForbiddenError, ValidationError } from '../errors.ts'
 const longestMonths = 120
 
 /** The default: as long as an answer can lead to a contract, or an applicant is considered. */
-const proposed: Record<ReadTable, number> = { contact: 36, devis: 60, carriere: 24 }
+const proposed: Record<MessageTable, number> = { contact: 36, devis: 60, carriere: 24 }
 
 const Retention = builder.objectRef<Settled>('Retention').implement({
   description: 'How long what visitors send is kept.',

@@ -1,8 +1,8 @@
-import type { Values } from '../../db/content/contentStore.ts'
+import type { ContentValues } from '../../db/content/contentStore.ts'
 import { countOtherSenders } from '../../db/messages/sentText.ts'
 import type { Suspicion } from '../../db/tables.ts'
 import { textIn } from '../../db/content/columnValues.ts'
-import type { Judge } from '../content/operations.ts'
+import type { SuspicionCheck } from '../content/operations.ts'
 
 /** What a sender tells beside his message. */
 export interface Traces {
@@ -33,7 +33,7 @@ const markup = /<a\s[^<>]*href|\[(url|link)[=\]]/i
  * - HASTE: a web address, sent sooner than anybody types one;
  * - REPEATED: a long text that five others have sent within a day.
  */
-export function suspects(traces: Traces): Judge {
+export function suspects(traces: Traces): SuspicionCheck {
   return async (trx, values) => {
     const texts = Object.values(values).filter((value) => typeof value === 'string')
     const links = texts.reduce((sum, text) => sum + linksIn(text), 0)
@@ -55,7 +55,7 @@ function linksIn(text: string): number {
   return text.match(webAddress)?.length ?? 0
 }
 
-async function othersWith(trx: Parameters<Judge>[0], values: Values): Promise<number> {
+async function othersWith(trx: Parameters<SuspicionCheck>[0], values: ContentValues): Promise<number> {
   const text = textIn(values, 'message') ?? textIn(values, 'description') ?? ''
   const sender = textIn(values, 'email') ?? textIn(values, 'telephone')
   return sender === null || text.length < shortestRepeated ? 0 : countOtherSenders(trx, { text, sender })

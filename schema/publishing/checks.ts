@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
-import { isReadTable } from '../../db/content/contentTypes.ts'
-import type { Seen } from '../../db/content/contentStore.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
 import { draftedOf } from '../../db/publishing/drafts.ts'
 import type { Tables } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
-import { lookAt, mostLinks } from './checks/look.ts'
+import { examine, mostLinks } from './checks/look.ts'
 import { type Remark, rules } from './checks/rules.ts'
 import { checksOf, type Columns } from '../content/columns.ts'
 import { Content } from '../content/contentInterface.ts'
 import { contentTypes } from '../content/contents.ts'
-import { mayKnow } from '../content/nodes.ts'
+import { isVisibleTo } from '../content/nodes.ts'
 
 interface Typed {
   field: string
@@ -17,11 +17,11 @@ interface Typed {
 }
 
 /** What would be said of an item as it would be published: with its draft, and with what is typed over it. */
-async function remarksOf(db: Kysely<Tables>, item: Seen, typed: readonly Typed[]): Promise<Remark[]> {
-  if (isReadTable(item.table)) return []
+async function remarksOf(db: Kysely<Tables>, item: ContentItem, typed: readonly Typed[]): Promise<Remark[]> {
+  if (isMessageTable(item.table)) return []
   const { values, refused } = asSaved(contentTypes[item.table].columns, typed)
   const [drafted] = await draftedOf(db, [item])
-  const { remarks } = await lookAt(db, item.table, { ...(drafted ?? item), ...values })
+  const { remarks } = await examine(db, item.table, { ...(drafted ?? item), ...values })
   return remarks.filter(({ field }) => !refused.has(field))
 }
 
@@ -74,6 +74,6 @@ builder.interfaceField(Content, 'checks', (t) =>
       with: t.arg({ type: [CheckedText], description: 'Texts and numbers that are not saved yet.' }),
     },
     resolve: (row, { with: given }, context) =>
-      mayKnow(row, context) ? remarksOf(context.db.read, row, given ?? []) : null,
+      isVisibleTo(row, context) ? remarksOf(context.db.read, row, given ?? []) : null,
   }),
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isReadTable } from '../../db/content/contentTypes.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
@@ -14,7 +14,7 @@ import {
   type TestSchema,
 } from '../testing/testSchema.ts'
 
-const drafted = tables.filter((table) => !isReadTable(table))
+const drafted = tables.filter((table) => !isMessageTable(table))
 
 interface Read {
   version: number

@@ -1,8 +1,8 @@
 import type { ObjectRef } from '@pothos/core'
-import { factsOf, isContentTable, isReadTable } from '../../db/content/contentTypes.ts'
-import type { Seen } from '../../db/content/contentStore.ts'
+import { contentTypeOf, isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
 import { changesOf, draftedOf, type Drafted } from '../../db/publishing/drafts.ts'
-import type { ContentTable, DraftValue, ReadTable } from '../../db/tables.ts'
+import type { ContentTable, DraftValue, MessageTable } from '../../db/tables.ts'
 import { builder, type InputFields, type SchemaTypes } from '../builder.ts'
 import { asInput } from '../content/fields/asInput.ts'
 import { CategorieProjet } from '../content/types/categorieProjet.ts'
@@ -19,7 +19,7 @@ import { Faq } from '../content/faqRef.ts'
 import { Image, pictureOf, pictureUse } from '../content/files/image.ts'
 import { updateRules } from '../content/inputs.ts'
 import { LifecycleResult } from '../content/mutations.ts'
-import { belowLoader, mayKnow } from '../content/nodes.ts'
+import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
 import { Partenaire } from '../content/types/partenaire.ts'
 import { Presentation } from '../content/types/presentation.ts'
 import { Projet } from '../content/types/projet.ts'
@@ -82,7 +82,7 @@ const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
       nullable: true,
       description: 'Its picture, whatever the type calls it, with what is said of it.',
       resolve: (row, _args, context) => {
-        const { file } = factsOf(row.table)
+        const { file } = contentTypeOf(row.table)
         return pictureOf(file === null ? null : pictureUse(row, file), context)
       },
     }),
@@ -101,11 +101,11 @@ function draftName(table: ContentTable): string {
 /** How the drafts of a list of items are read: all in one query a table. Null to whoever may not know of them. */
 const below = {
   nullable: true as const,
-  loaderOptions: belowLoader,
-  load: async (items: Seen[], { db }: Context): Promise<(Drafted | null)[]> =>
+  loaderOptions: nestedListLoader,
+  load: async (items: ContentItem[], { db }: Context): Promise<(Drafted | null)[]> =>
     (await draftedOf(db.read, items)).map((drafted) => drafted ?? null),
-  resolve: (row: Seen, _args: unknown, context: Context): Seen | null =>
-    mayKnow(row, context) && !isReadTable(row.table) ? row : null,
+  resolve: (row: ContentItem, _args: unknown, context: Context): ContentItem | null =>
+    isVisibleTo(row, context) && !isMessageTable(row.table) ? row : null,
 }
 
 builder.interfaceField(Content, 'draft', (t) =>
@@ -116,9 +116,9 @@ builder.interfaceField(Content, 'draft', (t) =>
   }),
 )
 
-type ContentRef = ObjectRef<SchemaTypes, Seen>
+type ContentRef = ObjectRef<SchemaTypes, ContentItem>
 
-const refs: { [T in Exclude<ContentTable, ReadTable>]: ContentRef } = {
+const refs: { [T in Exclude<ContentTable, MessageTable>]: ContentRef } = {
   entreprise: Entreprise,
   service: Service,
   categorieService: CategorieService,

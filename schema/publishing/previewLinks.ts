@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { isReadTable } from '../../db/content/contentTypes.ts'
-import { seen, type Named, type Seen } from '../../db/content/contentStore.ts'
+import { isMessageTable } from '../../db/content/contentTypes.ts'
+import { asContentItem, type ContentRef, type ContentItem } from '../../db/content/contentStore.ts'
 import { itemOf } from '../../db/journal/contentJournal.ts'
 import { record } from '../../db/journal/journal.ts'
 import { addLink, linksOf, openLinks } from '../../db/publishing/previewLinks.ts'
@@ -11,7 +11,7 @@ import { connectionById } from '../execution/connection.ts'
 import { Content } from '../content/contentInterface.ts'
 import { typeOf } from '../content/contents.ts'
 import { globalIdOf } from '../content/contentType.ts'
-import { belowLoader, mayKnow } from '../content/nodes.ts'
+import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
 import { lockCurrent } from '../content/operations.ts'
 import { writeErrors } from '../errorTypes.ts'
 import { NotFoundError, unauthenticated, ValidationError } from '../errors.ts'
@@ -40,7 +40,7 @@ builder.node(PreviewLink, {
       type: Content,
       nullable: true,
       description: 'What it shows.',
-      loaderOptions: belowLoader,
+      loaderOptions: nestedListLoader,
       load: loadItems,
       resolve: ({ type, contentId }) => keyOf(type, contentId),
     }),
@@ -74,10 +74,10 @@ builder.interfaceField(Content, 'previewLinks', (t) =>
   t.loadableList({
     type: PreviewLink,
     description: 'The open ones, latest first; none for visitors and below `site`.',
-    loaderOptions: belowLoader,
-    load: (items: Named[], { db }) => linksOf(db.read, items),
+    loaderOptions: nestedListLoader,
+    load: (items: ContentRef[], { db }) => linksOf(db.read, items),
     // No item has the id 0.
-    resolve: (row, _args, context) => ({ type: row.table, id: mayKnow(row, context) ? row.id : 0 }),
+    resolve: (row, _args, context) => ({ type: row.table, id: isVisibleTo(row, context) ? row.id : 0 }),
   }),
 )
 
@@ -91,7 +91,7 @@ const CreatePreviewLinkInput = builder.inputType('CreatePreviewLinkInput', {
 interface Created {
   link: string
   previewLink: Row<'previewLink'>
-  content: Seen
+  content: ContentItem
 }
 
 const CreatePreviewLinkPayload = builder.objectRef<Created>('CreatePreviewLinkPayload').implement({
@@ -116,7 +116,7 @@ builder.mutationField('createPreviewLink', (t) =>
     resolve: async (_root, { input }, { db, publicUrl, visitor: { account } }) => {
       if (!account) throw unauthenticated()
       const type = typeOf(input.id)
-      if (isReadTable(type.table)) throw unfit('Ce que les visiteurs envoient n’a pas de page.')
+      if (isMessageTable(type.table)) throw unfit('Ce que les visiteurs envoient n’a pas de page.')
       return db.transaction(async (trx) => {
         const row = await lockCurrent(trx, type, input)
         if (row.softdelete) throw new NotFoundError()
@@ -126,7 +126,7 @@ builder.mutationField('createPreviewLink', (t) =>
           throw unfit(`Il y a déjà ${mostLinks} liens vers cet élément\u00a0: retirez-en d’abord.`)
         const { token, link } = await addLink(trx, item, account)
         await record(trx, { act: 'share', item: itemOf(type.table, row) })
-        const content = seen(type.table, row, 'administrator')
+        const content = asContentItem(type.table, row, 'administrator')
         return { link: `${publicUrl}/apercu/${token}`, previewLink: link, content }
       })
     },
@@ -146,7 +146,7 @@ const RevokePreviewLinkInput = builder.inputType('RevokePreviewLinkInput', {
 
 interface Revoked {
   deletedIds: number[]
-  content: Seen
+  content: ContentItem
 }
 
 const RevokePreviewLinkPayload = builder.objectRef<Revoked>('RevokePreviewLinkPayload').implement({
@@ -183,7 +183,10 @@ builder.mutationField('revokePreviewLink', (t) =>
           .returning('id')
           .execute()
         if (gone.length > 0) await record(trx, { act: 'unshare', item: itemOf(type.table, row) })
-        return { deletedIds: gone.map(({ id }) => id), content: seen(type.table, row, 'administrator') }
+        return {
+          deletedIds: gone.map(({ id }) => id),
+          content: asContentItem(type.table, row, 'administrator'),
+        }
       }),
   }),
 )

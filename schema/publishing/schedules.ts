@@ -1,11 +1,11 @@
-import { findNamed, statsOf, type Seen } from '../../db/content/contentStore.ts'
+import { findRefs, statsOf, type ContentItem } from '../../db/content/contentStore.ts'
 import { momentsOf, scheduleKey, schedules } from '../../db/publishing/schedules.ts'
 import type { JobPayloads, Row } from '../../db/tables.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
 import { typeOf } from '../content/contents.ts'
-import { belowLoader, mayKnow } from '../content/nodes.ts'
+import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
 import { givenMoments, planContents } from '../content/planning.ts'
 import type { Context } from '../context.ts'
 import { writeErrors } from '../errorTypes.ts'
@@ -18,7 +18,7 @@ const shownSize = 500
 interface Schedule {
   id: number
   payload: JobPayloads['schedule']
-  content: Seen
+  content: ContentItem
   /** Why it was not done; null while it is to come. */
   failure: string | null
 }
@@ -58,7 +58,7 @@ async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Prom
     const told: JobPayloads['schedule'] = JSON.parse(payload)
     return { id, payload: told, failure: due === null ? lastError : null }
   })
-  const contents = await findNamed(
+  const contents = await findRefs(
     db,
     read.map(({ payload }) => payload),
   )
@@ -69,7 +69,10 @@ async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Prom
 }
 
 /** What at present prevents putting all these items of one type on line. */
-async function obstacleTo(db: Context['db']['read'], contents: readonly Seen[]): Promise<string | null> {
+async function obstacleTo(
+  db: Context['db']['read'],
+  contents: readonly ContentItem[],
+): Promise<string | null> {
   if (contents.some(({ softdelete }) => softdelete)) return 'Cet élément est dans la corbeille.'
   const activated = contents.filter(({ status }) => !status)
   const [first] = activated
@@ -84,10 +87,10 @@ async function obstacleTo(db: Context['db']['read'], contents: readonly Seen[]):
 /** The same of those of them that are to be put there later. */
 export async function obstacleToPlanned(
   db: Context['db']['read'],
-  contents: readonly Seen[],
+  contents: readonly ContentItem[],
 ): Promise<string | null> {
   const hidden = contents.filter(({ status, softdelete }) => !status && !softdelete)
-  const keyOf = ({ table: type, id }: Seen) => scheduleKey({ type, id, status: true })
+  const keyOf = ({ table: type, id }: ContentItem) => scheduleKey({ type, id, status: true })
   const moments = await momentsOf(db, hidden.map(keyOf))
   return obstacleTo(
     db,
@@ -121,10 +124,10 @@ builder.interfaceFields(Content, (t) => {
       type: 'DateTime',
       nullable: true,
       description,
-      loaderOptions: belowLoader,
+      loaderOptions: nestedListLoader,
       load: loadMoments,
       resolve: (row, _args, context) =>
-        mayKnow(row, context) ? scheduleKey({ type: row.table, id: row.id, status }) : null,
+        isVisibleTo(row, context) ? scheduleKey({ type: row.table, id: row.id, status }) : null,
     })
   return {
     publishAt: moment(true, 'When it will be put on line by itself; null for visitors and below `site`.'),
@@ -145,17 +148,19 @@ const ScheduleContentInput = builder.inputType('ScheduleContentInput', {
   }),
 })
 
-const ScheduleContentPayload = builder.objectRef<{ content: Seen }>('ScheduleContentPayload').implement({
-  fields: (t) => ({
-    content: t.expose('content', { type: Content }),
-    obstacle: t.string({
-      nullable: true,
-      description: 'Why it would not be put on line if nothing changed until then; null where it would.',
-      resolve: ({ content }, _args, { db }) => obstacleToPlanned(db.read, [content]),
+const ScheduleContentPayload = builder
+  .objectRef<{ content: ContentItem }>('ScheduleContentPayload')
+  .implement({
+    fields: (t) => ({
+      content: t.expose('content', { type: Content }),
+      obstacle: t.string({
+        nullable: true,
+        description: 'Why it would not be put on line if nothing changed until then; null where it would.',
+        resolve: ({ content }, _args, { db }) => obstacleToPlanned(db.read, [content]),
+      }),
+      admin: t.field({ type: Admin, resolve: () => adminRoot }),
     }),
-    admin: t.field({ type: Admin, resolve: () => adminRoot }),
-  }),
-})
+  })
 
 const ScheduleContentResult = builder.errorUnion('ScheduleContentResult', {
   types: [ScheduleContentPayload, ...writeErrors],

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { findNamed, type Seen } from '../../db/content/contentStore.ts'
+import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import { countRemarks } from '../../db/publishing/siteChecks.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
@@ -10,7 +10,7 @@ import { Content } from '../content/contentInterface.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 
 /** A remark, with the item that it is of while that is there. */
-type SiteRemark = Row<'siteCheck'> & { content: Seen | null }
+type SiteRemark = Row<'siteCheck'> & { content: ContentItem | null }
 
 const SiteCheck = builder.objectRef<SiteRemark>('SiteCheck')
 
@@ -34,7 +34,7 @@ builder.node(SiteCheck, {
 })
 
 async function withContents(db: Kysely<Tables>, rows: Row<'siteCheck'>[]): Promise<SiteRemark[]> {
-  const contents = await findNamed(
+  const contents = await findRefs(
     db,
     rows.map(({ type, contentId }) => ({ type, id: contentId })),
   )

@@ -6,7 +6,7 @@ import { Budget } from '../execution/budget.ts'
 import { typeNames } from '../content/contentType.ts'
 import { actorFor, type Auth, type Context, type Files, type Visitor } from '../context.ts'
 import { schema } from '../schema.ts'
-import { readTogether } from '../execution/sharedStatements.ts'
+import { shareStatements } from '../execution/sharedStatements.ts'
 
 export const visitor: Visitor = {
   account: null,
@@ -20,7 +20,7 @@ export const visitor: Visitor = {
 /** A database as an operation has it. */
 function readBounded(whole: Db): Pick<Context, 'budget' | 'db' | 'whole'> {
   const budget = new Budget()
-  return { budget, db: readTogether(whole, budget), whole }
+  return { budget, db: shareStatements(whole, budget), whole }
 }
 
 /** The names of a type's lists, of its public one too where it has one. */

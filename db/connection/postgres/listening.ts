@@ -7,7 +7,7 @@ const againMs = 1_000
 const askMs = 5_000
 
 /** One connection that listens on a channel, made again whenever it is lost. */
-export class Listening {
+export class ListenConnection {
   private readonly stopping = new AbortController()
   private readonly done: Promise<void>
 

@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Readers } from './readBatching.ts'
+import { ReadBatcher } from './readBatching.ts'
 import { addRows, newDatabase, type TestDatabase } from '../../testing/testDatabases.ts'
 
 let database: TestDatabase
-let readers: Readers
+let readers: ReadBatcher
 /** What has gone to the database. */
 let sent: string[] = []
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => {
   sent = []
-  readers = new Readers(<R>(query: CompiledQuery) => {
+  readers = new ReadBatcher(<R>(query: CompiledQuery) => {
     sent.push(query.sql)
     return database.db.read.executeQuery<R>(query)
   })

@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
-import { inOneText } from './rowsAsJson.ts'
+import { rowsAsJson } from './rowsAsJson.ts'
 
 /** A statement with more parameters goes alone: SQLite takes some 32,000. */
 const mostParameters = 100
@@ -27,7 +27,7 @@ interface Text {
  * thread and back takes several times what most of them take there. Those that come together for the first time go alone: preparing costs
  * more than it saves for what never comes again.
  */
-export class Readers implements DatabaseConnection {
+export class ReadBatcher implements DatabaseConnection {
   readonly #execute: Execute
   readonly #texts = new Map<string, Text>()
   readonly #joined = new Map<string, CompiledQuery['sql']>()
@@ -78,7 +78,7 @@ export class Readers implements DatabaseConnection {
   async #alone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const result = await this.#execute<R>(query)
     if (this.#texts.has(query.sql)) return result
-    const sql = inOneText(query.sql, result.rows[0])
+    const sql = rowsAsJson(query.sql, result.rows[0])
     if (sql !== undefined) remember(this.#texts, query.sql, { id: (this.#ids += 1), sql })
     return result
   }

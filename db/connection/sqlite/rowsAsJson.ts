@@ -11,7 +11,7 @@ export const fractions = [
 ]
 
 /** A row of the database, its booleans as booleans on SQLite too. */
-export function asRead<R>(row: R): R {
+export function parseColumn<R>(row: R): R {
   if (typeof row !== 'object' || row === null) return row
   for (const name of booleans) {
     const value = numberIn(row, name)
@@ -24,7 +24,7 @@ export function asRead<R>(row: R): R {
  * The statement that answers with the same rows as one text of JSON; undefined where there is none. The columns are known
  * by a row that came; a query with `order by` keeps its order within an aggregate.
  */
-export function inOneText(statement: string, row: unknown): string | undefined {
+export function rowsAsJson(statement: string, row: unknown): string | undefined {
   const names = Object.keys(Object(row))
   if (names.length === 0 || !statement.trimStart().startsWith('select')) return undefined
   return `${jsonText(names)} as "rows" from (${statement}) q`

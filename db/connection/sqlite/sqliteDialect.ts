@@ -11,8 +11,8 @@ import {
 } from 'kysely'
 import type sqlite3 from 'sqlite3'
 import { outageOf, outageOfFile } from '../outage.ts'
-import { asRead, inOneText } from './rowsAsJson.ts'
-import { Readers } from './readBatching.ts'
+import { parseColumn, rowsAsJson } from './rowsAsJson.ts'
+import { ReadBatcher } from './readBatching.ts'
 
 /** From this many values on rows come as one text of JSON, in half the time that fetching each value takes. */
 const manyValues = 50
@@ -53,14 +53,14 @@ class SqliteDriver implements Driver {
   readonly #free: SqliteConnection[]
   readonly #waiting: ((connection: SqliteConnection) => void)[] = []
   /** Stands for all connections, where they only read. */
-  readonly #readers: Readers | null
+  readonly #readers: ReadBatcher | null
   /** Writes since then. */
   #written = 0
 
   constructor(connections: SqliteConnection[]) {
     this.#all = connections
     this.#free = [...connections]
-    this.#readers = connections.length > 1 ? new Readers((query) => this.#execute(query)) : null
+    this.#readers = connections.length > 1 ? new ReadBatcher((query) => this.#execute(query)) : null
   }
 
   async init(): Promise<void> {}
@@ -171,8 +171,8 @@ class SqliteConnection implements DatabaseConnection {
     const prepared = this.#prepared(sql)
     if (prepared.inOneText === undefined) {
       const found = await all<R>(await prepared.statement, parameters)
-      const rows = found.map(asRead)
-      if (valuesIn(rows) >= manyValues) prepared.inOneText = inOneText(sql, rows[0])
+      const rows = found.map(parseColumn)
+      if (valuesIn(rows) >= manyValues) prepared.inOneText = rowsAsJson(sql, rows[0])
       return rows
     }
     const { statement } = this.#prepared(prepared.inOneText)

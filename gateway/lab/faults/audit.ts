@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
-import { contentTables, factsOf, readTables } from '../../../db/content/contentTypes.ts'
+import { contentTables, contentTypeOf, messageTables } from '../../../db/content/contentTypes.ts'
 import type { FileVariant, Tables } from '../../../db/tables.ts'
 import { storageOf, type StorageOf, type StoragePlace } from '../../uploads/storage.ts'
 
@@ -32,7 +32,7 @@ export async function countersOff(db: Db): Promise<string[]> {
 /** Each message has one notification, and each notification its message; a key of a create leads to an item. */
 async function notToldOnce(db: Kysely<Tables>): Promise<string[]> {
   const found: string[] = []
-  for (const table of readTables) {
+  for (const table of messageTables) {
     const { rows } = await sql<{ id: number }>`select t."id" from ${sql.table(table)} t where
       (select count(*) from "notification" n where n."type" = ${table} and n."contentId" = t."id") <> 1
     `.execute(db)
@@ -63,7 +63,7 @@ async function filesMissing(db: Kysely<Tables>, storage: StorageOf): Promise<str
     found.push(...missing.map(({ file }) => `${key}/${file}: a row without its file`))
   }
   for (const table of contentTables) {
-    const { file } = factsOf(table)
+    const { file } = contentTypeOf(table)
     if (!file) continue
     const { rows } = await sql<{ id: number }>`select "id" from ${sql.table(table)}
       where ${sql.ref(file)} not in (select "key" from "file")`.execute(db)

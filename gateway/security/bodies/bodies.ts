@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isMultipart } from './bodyLimit.ts'
-import { hasBody, whenOver } from '../connections.ts'
-import { type Pace, Paces, type Speed } from '../../queues/rateShaper.ts'
-import type { Places } from '../../queues/keyedSemaphore.ts'
+import { hasBody, onResponseClosed } from '../connections.ts'
+import { type RateShaper, RateShapers, type Speed } from '../../queues/rateShaper.ts'
+import type { KeyedSemaphore } from '../../queues/keyedSemaphore.ts'
 
 /** Bodies with files in memory at a time, of which there are copies while they are taken apart. */
 const mostWithFiles = 16
 
 interface Options {
-  places: Places
+  places: KeyedSemaphore
   /** Whom a body is counted for. */
   sender(req: IncomingMessage): string
   /** Of each kind: how many of one sender may be on their way here, how long, and how fast they are read. */
@@ -18,7 +18,7 @@ interface Options {
 /** Bodies on their way here: a sender who is slow, or never ends, keeps out only himself. */
 export function createBodies({ places, sender, patience }: Options) {
   const known = new Map<string, Set<IncomingMessage>>()
-  const paces = { files: new Paces(patience.files.speed), usual: new Paces(patience.usual.speed) }
+  const paces = { files: new RateShapers(patience.files.speed), usual: new RateShapers(patience.usual.speed) }
   const kindOf = (req: IncomingMessage) => (isMultipart(req) ? 'files' : 'usual')
 
   function forget(name: string, req: IncomingMessage): void {
@@ -39,7 +39,7 @@ export function createBodies({ places, sender, patience }: Options) {
       if (!leave) return false
       known.set(name, others.add(req))
       const late = setTimeout(() => !req.complete && req.destroy(), ms)
-      whenOver(res, () => {
+      onResponseClosed(res, () => {
         leave()
         clearTimeout(late)
         forget(name, req)
@@ -48,7 +48,7 @@ export function createBodies({ places, sender, patience }: Options) {
     },
 
     /** The pace at which bodies of this sender and kind are read, all together. */
-    paceOf(req: IncomingMessage): Pace {
+    paceOf(req: IncomingMessage): RateShaper {
       return paces[kindOf(req)].of(sender(req))
     },
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ownTurn } from '../../queues/fairQueue.ts'
+import { yieldToEventLoop } from '../../queues/fairQueue.ts'
 
 const mebibyte = 2 ** 20
 const usualLimit = mebibyte
@@ -33,7 +33,7 @@ export function limitedBody(req: IncomingMessage): ReadableStream<Uint8Array> {
       async pull(controller) {
         const next = size > limit ? null : await chunks.next()
         // A piece is some time's work, and so is what is done with all of it.
-        if (next) await ownTurn()
+        if (next) await yieldToEventLoop()
         if (next?.done) return controller.close()
         size += next?.value.length ?? 0
         if (next && size <= limit) return controller.enqueue(next.value)

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { malformed } from '../../../rest-compat/failures.ts'
-import type { Pace } from '../../queues/rateShaper.ts'
+import type { RateShaper } from '../../queues/rateShaper.ts'
 
 /**
  * Pieces in which a body may come, whatever they hold; of more each must hold so many bytes on an average. Node tells of every
@@ -17,7 +17,7 @@ export interface IncomingOptions {
   /** Told of a connection that is cut off, and why. */
   cutOff(why: string): void
   /** The pace at which this sender's bodies are read; without it, as fast as they come. */
-  paceOf?(req: IncomingMessage): Pace
+  paceOf?(req: IncomingMessage): RateShaper
 }
 
 /**
@@ -26,7 +26,7 @@ export interface IncomingOptions {
  */
 export class Incoming extends IncomingMessage {
   options: IncomingOptions | undefined
-  private pace: Pace | undefined
+  private pace: RateShaper | undefined
   private waits: NodeJS.Timeout | undefined
   private pieces = 0
   private bytes = 0

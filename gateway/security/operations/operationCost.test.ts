@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addRows } from '../../../db/testing/testDatabases.ts'
 import { largestAnswer } from '../../../schema/execution/budget.ts'
 import { newSchema, type TestSchema } from '../../../schema/testing/testSchema.ts'
-import { anybody } from '../../auth/anonymousRequest.ts'
-import { createNotes } from '../../auth/backgroundWrites.ts'
-import { createDoorman } from '../../auth/visitor.ts'
+import { anonymousRequest } from '../../auth/anonymousRequest.ts'
+import { createBackgroundWrites } from '../../auth/backgroundWrites.ts'
+import { createAuthenticator } from '../../auth/visitor.ts'
 import { readConfig } from '../../config.ts'
 import { createExecute } from '../../graphql/execute.ts'
 import { createOperations, type Operations } from '../../graphql/operations.ts'
@@ -15,7 +15,7 @@ import { createReleases } from '../../releases/releases.ts'
 import { createReport } from '../../http/report.ts'
 import { createGraphql } from '../../graphql/yoga.ts'
 import { createCapacity } from '../capacity.ts'
-import { Places } from '../../queues/keyedSemaphore.ts'
+import { KeyedSemaphore } from '../../queues/keyedSemaphore.ts'
 import { createRateLimits } from '../rateLimit.ts'
 
 /** Sections of questions, there and back: a few of each are cheap, a hundred are not. */
@@ -42,8 +42,8 @@ beforeAll(async () => {
   const limits = createRateLimits(db)
   const publicUrl = 'http://geo.example'
   const report = createReport(logger)
-  const notes = createNotes(report)
-  const doorman = createDoorman({ db, limits, mailer, logger, publicUrl, trustProxy: 0, notes })
+  const notes = createBackgroundWrites(report)
+  const doorman = createAuthenticator({ db, limits, mailer, logger, publicUrl, trustProxy: 0, notes })
   operations = createOperations({
     db,
     files,
@@ -58,7 +58,7 @@ beforeAll(async () => {
   graphql = createGraphql({
     operations,
     report,
-    capacity: createCapacity({ places: new Places(), addressOf: doorman.addressOf }),
+    capacity: createCapacity({ places: new KeyedSemaphore(), addressOf: doorman.addressOf }),
     persistedOperations: createReleases({ db, report, site }).operations,
   })
 })
@@ -76,7 +76,7 @@ async function ask(body: object): Promise<Answer> {
   const response = await graphql.fetch(
     'http://geo.example/graphql',
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    { caller: anybody },
+    { caller: anonymousRequest },
   )
   return response.json()
 }
@@ -104,8 +104,8 @@ describe('what an operation costs', () => {
   test('is measured for pages and REST as well', async () => {
     const execute = createExecute(operations)
     const document = parse(counted)
-    expect((await execute(document, { n: 1 }, { caller: anybody })).errors).toBeUndefined()
-    expect(await execute(document, { n: 100 }, { caller: anybody })).toMatchObject(refused)
+    expect((await execute(document, { n: 1 }, { caller: anonymousRequest })).errors).toBeUndefined()
+    expect(await execute(document, { n: 100 }, { caller: anonymousRequest })).toMatchObject(refused)
   })
 
   test('counts the defaults of variables, and answers variables that are null', async () => {

@@ -7,7 +7,7 @@ import {
   type GraphQLFieldConfig,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Budget, counted } from '../../../schema/execution/budget.ts'
+import { Budget, countFields } from '../../../schema/execution/budget.ts'
 import { type InProcess, startInProcess } from '../../lab/servers/inProcess.ts'
 import { inTime } from './operationLimits.ts'
 
@@ -121,7 +121,7 @@ test('a query that runs too long is stopped, and says so', async () => {
   }
   const running = inTime(
     {
-      schema: counted(new GraphQLSchema({ query: slow.type })),
+      schema: countFields(new GraphQLSchema({ query: slow.type })),
       document: parse(`${'{ slow '.repeat(10)}{ id }${'}'.repeat(10)}`),
       contextValue: { budget: new Budget() },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { de } from './elision.ts'
+import { withDe } from './elision.ts'
 
 test.each([
   ['Ambroise Yapi', 'd’Ambroise Yapi'],
@@ -11,5 +11,5 @@ test.each([
   ['koffi', 'de koffi'],
   ['', 'de '],
 ])('%j', (nom, ecrit) => {
-  expect(de(nom)).toBe(ecrit)
+  expect(withDe(nom)).toBe(ecrit)
 })

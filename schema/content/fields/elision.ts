@@ -1,5 +1,5 @@
 /** « d’Aya », « de Koffi »: a name after « de ». */
-export function de(nom: string): string {
+export function withDe(nom: string): string {
   return elide(nom) ? `d’${nom}` : `de ${nom}`
 }
 

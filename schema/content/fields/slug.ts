@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { lockKey, type Values } from '../../../db/content/contentStore.ts'
+import { lockKey, type ContentValues } from '../../../db/content/contentStore.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { ValidationError } from '../../errors.ts'
 import { slugOf } from './slugOf.ts'
@@ -18,10 +18,10 @@ interface Addressed {
  */
 export async function prepareSlug(
   table: SlugTable,
-  values: Values,
+  values: ContentValues,
   trx: Transaction<Tables>,
   row: Addressed | undefined,
-): Promise<Values> {
+): Promise<ContentValues> {
   const chosen = values.slug
   if (row && (chosen === undefined || chosen === row.slug)) return values
   // One at a time, so that two items of one nom do not choose the same free address.

@@ -3,7 +3,7 @@ import type { FileTable } from '../../../db/tables.ts'
 import { textIn } from '../../../db/content/columnValues.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { belowLoader } from '../nodes.ts'
+import { nestedListLoader } from '../nodes.ts'
 
 export const Document = builder.objectRef<FileTable>('Document').implement({
   description: 'A private file.',
@@ -21,7 +21,7 @@ export function documentField(name: string) {
   return {
     type: Document,
     nullable: true as const,
-    loaderOptions: belowLoader,
+    loaderOptions: nestedListLoader,
     load: async (keys: string[], { db }: Context): Promise<(FileTable | null)[]> => {
       const files = await findFiles(db.read, [...new Set(keys)])
       const byKey = new Map(files.map((file) => [file.key, file]))

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connection/connect.ts'
-import { findFiles, type Values } from '../../../db/content/contentStore.ts'
+import { findFiles, type ContentValues } from '../../../db/content/contentStore.ts'
 import type { ContentRow, ContentTable } from '../../../db/tables.ts'
 import { textIn } from '../../../db/content/columnValues.ts'
 import { builder, type InputFields } from '../../builder.ts'
@@ -61,10 +61,10 @@ export async function withFiles<T extends ContentTable, Result>(
   type: ContentType<T>,
   input: object,
   { files, visitor, allowsFile }: Pick<Context, 'files' | 'visitor' | 'allowsFile'>,
-  work: (columns: Values, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
+  work: (columns: ContentValues, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
 ): Promise<Result> {
   const given = new Map<string, unknown>(Object.entries(input))
-  const columns: Values = {}
+  const columns: ContentValues = {}
   const failures: FieldFailure[] = []
   const keys = new Set<string>()
   const replaces = (row: ContentRow<T>) => {

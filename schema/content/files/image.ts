@@ -7,7 +7,7 @@ import { numberIn, textIn } from '../../../db/content/columnValues.ts'
 
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
-import { belowLoader } from '../nodes.ts'
+import { nestedListLoader } from '../nodes.ts'
 
 /** A stored picture, and what one item says about it. */
 interface ImageShape {
@@ -95,7 +95,7 @@ const storedPictures = createContextCache(
       const files = await findFiles(db.read, [...new Set(keys)])
       const byKey = new Map(files.map((file) => [file.key, { file, variants: variantsOf(file) }]))
       return keys.map((key) => byKey.get(key) ?? null)
-    }, belowLoader),
+    }, nestedListLoader),
 )
 
 /** A picture as an item uses it; null where the item has none, or the file is gone. */

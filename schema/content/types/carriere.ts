@@ -1,4 +1,4 @@
-import type { Seen } from '../../../db/content/contentStore.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
@@ -36,7 +36,7 @@ export const carriere: ContentType<'carriere'> = {
   },
 }
 
-export const Carriere = builder.objectRef<Seen<'carriere'>>('Carriere')
+export const Carriere = builder.objectRef<ContentItem<'carriere'>>('Carriere')
 export const CarriereEdge = builder.edgeObject({ type: Carriere, name: 'CarriereEdge' })
 
 builder.node(Carriere, {

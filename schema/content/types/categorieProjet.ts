@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { forUpdate, touch, type Seen } from '../../../db/content/contentStore.ts'
+import { forUpdate, updateAndBump, type ContentItem } from '../../../db/content/contentStore.ts'
 import { renameInDrafts } from '../../../db/publishing/drafts.ts'
 import type { ContentRow, Tables } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
@@ -34,7 +34,7 @@ export const categorieProjet: ContentType<'categorieProjet'> = {
     // They were not edited themselves: the time stays, so that they do not crowd the latest changes.
     for (const row of rows) {
       const changes = { category: after.nom, updatedAt: row.updatedAt }
-      await touch(trx, 'projet', row, changes, { act: 'follow' })
+      await updateAndBump(trx, 'projet', row, changes, { act: 'follow' })
     }
     await renameInDrafts(trx, 'projet', 'category', [before.nom, after.nom])
   },
@@ -45,7 +45,7 @@ async function isTaken(nom: string, trx: Transaction<Tables>): Promise<boolean> 
   return (await bearers.where('softdelete', '=', false).executeTakeFirst()) !== undefined
 }
 
-export const CategorieProjet = builder.objectRef<Seen<'categorieProjet'>>('CategorieProjet')
+export const CategorieProjet = builder.objectRef<ContentItem<'categorieProjet'>>('CategorieProjet')
 export const CategorieProjetEdge = builder.edgeObject({ type: CategorieProjet, name: 'CategorieProjetEdge' })
 
 builder.node(CategorieProjet, {

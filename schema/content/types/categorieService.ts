@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Beside } from '../../../db/journal/contentJournal.ts'
-import type { Seen } from '../../../db/content/contentStore.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { categoriesOfServices } from '../../../db/content/serviceCategories.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
@@ -28,7 +28,7 @@ export const categorieService: ContentType<'categorieService'> = {
   twin: twinCategory,
 }
 
-export const CategorieService = builder.objectRef<Seen<'categorieService'>>('CategorieService')
+export const CategorieService = builder.objectRef<ContentItem<'categorieService'>>('CategorieService')
 export const CategorieServiceEdge = builder.edgeObject({
   type: CategorieService,
   name: 'CategorieServiceEdge',

@@ -1,4 +1,4 @@
-import type { Seen } from '../../../db/content/contentStore.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
@@ -34,7 +34,7 @@ export const contact: ContentType<'contact'> = {
   },
 }
 
-export const Contact = builder.objectRef<Seen<'contact'>>('Contact')
+export const Contact = builder.objectRef<ContentItem<'contact'>>('Contact')
 export const ContactEdge = builder.edgeObject({ type: Contact, name: 'ContactEdge' })
 
 builder.node(Contact, {

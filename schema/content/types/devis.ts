@@ -1,4 +1,4 @@
-import type { Seen } from '../../../db/content/contentStore.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { nextDevisReference } from '../../../db/messages/devisReference.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
@@ -39,7 +39,7 @@ export const devis: ContentType<'devis'> = {
   },
 }
 
-export const Devis = builder.objectRef<Seen<'devis'>>('Devis')
+export const Devis = builder.objectRef<ContentItem<'devis'>>('Devis')
 export const DevisEdge = builder.edgeObject({ type: Devis, name: 'DevisEdge' })
 
 builder.node(Devis, {

@@ -1,4 +1,4 @@
-import { activeOnes, type Seen } from '../../../db/content/contentStore.ts'
+import { activeOnes, type ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
@@ -72,7 +72,7 @@ export const entreprise: ContentType<'entreprise'> = {
   },
 }
 
-export const Entreprise = builder.objectRef<Seen<'entreprise'>>('Entreprise')
+export const Entreprise = builder.objectRef<ContentItem<'entreprise'>>('Entreprise')
 export const EntrepriseEdge = builder.edgeObject({ type: Entreprise, name: 'EntrepriseEdge' })
 
 const ofTable = contentNode('entreprise')

@@ -1,4 +1,4 @@
-import type { Seen } from '../../../db/content/contentStore.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
@@ -43,7 +43,7 @@ export const equipe: ContentType<'equipe'> = {
   columns,
 }
 
-export const Equipe = builder.objectRef<Seen<'equipe'>>('Equipe')
+export const Equipe = builder.objectRef<ContentItem<'equipe'>>('Equipe')
 export const EquipeEdge = builder.edgeObject({ type: Equipe, name: 'EquipeEdge' })
 
 builder.node(Equipe, {

@@ -4,7 +4,7 @@ import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
 import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
-import { belowField } from '../nestedLists.ts'
+import { nestedListField } from '../nestedLists.ts'
 import { FaqQuestion } from './faqQuestion.ts'
 import { Faq } from '../faqRef.ts'
 import type { ContentType } from '../contentType.ts'
@@ -32,7 +32,7 @@ builder.node(Faq, {
   interfaces: [Content],
   fields: (t) => ({
     ...columnFields(t, columns),
-    questions: t.field({ type: [FaqQuestion], ...belowField('questions') }),
+    questions: t.field({ type: [FaqQuestion], ...nestedListField('questions') }),
   }),
 })
 

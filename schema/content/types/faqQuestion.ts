@@ -1,6 +1,6 @@
-import { findMany, lock, type Seen } from '../../../db/content/contentStore.ts'
+import { findMany, lock, type ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
-import { madeOf } from '../../execution/selectedColumns.ts'
+import { dependsOnColumns } from '../../execution/selectedColumns.ts'
 import { builder, type InputFields } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
 import { ValidationError } from '../../errors.ts'
@@ -12,7 +12,7 @@ import { ordre, requiredHtml, requiredParagraph } from '../fields/fields.ts'
 import { Faq } from '../faqRef.ts'
 import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
 import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
-import { belowLoader, contentNode, perAudience, type BelowKey } from '../nodes.ts'
+import { nestedListLoader, contentNode, perAudience, type NestedListKey } from '../nodes.ts'
 import { create, update } from '../operations.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -48,7 +48,7 @@ export const faqQuestion: ContentType<'faqQuestion'> = {
   },
 }
 
-export const FaqQuestion = builder.objectRef<Seen<'faqQuestion'>>('FaqQuestion')
+export const FaqQuestion = builder.objectRef<ContentItem<'faqQuestion'>>('FaqQuestion')
 export const FaqQuestionEdge = builder.edgeObject({ type: FaqQuestion, name: 'FaqQuestionEdge' })
 
 builder.node(FaqQuestion, {
@@ -58,10 +58,10 @@ builder.node(FaqQuestion, {
     ...columnFields(t, columns),
     faq: t.loadable({
       type: Faq,
-      extensions: madeOf('faqId'),
-      loaderOptions: belowLoader,
+      extensions: dependsOnColumns('faqId'),
+      loaderOptions: nestedListLoader,
       resolve: ({ faqId, audience }) => ({ id: faqId, audience }),
-      load: (faqs: BelowKey[], { db }) =>
+      load: (faqs: NestedListKey[], { db }) =>
         perAudience(faqs, async (ids, audience) => {
           const rows = await findMany(db.read, 'faq', ids, audience)
           const byId = new Map(rows.map((row) => [row.id, row]))

@@ -1,4 +1,4 @@
-import type { Seen } from '../../../db/content/contentStore.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
@@ -28,7 +28,7 @@ export const partenaire: ContentType<'partenaire'> = {
   columns,
 }
 
-export const Partenaire = builder.objectRef<Seen<'partenaire'>>('Partenaire')
+export const Partenaire = builder.objectRef<ContentItem<'partenaire'>>('Partenaire')
 export const PartenaireEdge = builder.edgeObject({ type: Partenaire, name: 'PartenaireEdge' })
 
 builder.node(Partenaire, {

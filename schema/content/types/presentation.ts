@@ -1,4 +1,4 @@
-import { activeOnes, type Seen } from '../../../db/content/contentStore.ts'
+import { activeOnes, type ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
@@ -29,7 +29,7 @@ export const presentation: ContentType<'presentation'> = {
   columns,
 }
 
-export const Presentation = builder.objectRef<Seen<'presentation'>>('Presentation')
+export const Presentation = builder.objectRef<ContentItem<'presentation'>>('Presentation')
 export const PresentationEdge = builder.edgeObject({ type: Presentation, name: 'PresentationEdge' })
 
 builder.node(Presentation, {

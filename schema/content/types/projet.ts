@@ -1,5 +1,10 @@
 import { sql, type Transaction } from 'kysely'
-import { findByKey, forUpdate, type Seen, type Values } from '../../../db/content/contentStore.ts'
+import {
+  findByKey,
+  forUpdate,
+  type ContentItem,
+  type ContentValues,
+} from '../../../db/content/contentStore.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
@@ -62,7 +67,10 @@ export const projet: ContentType<'projet'> = {
   changed: (before, after, trx) => slugChanged('projet', before, after, trx),
 }
 
-async function checkCategory(category: Values[string] | undefined, trx: Transaction<Tables>): Promise<void> {
+async function checkCategory(
+  category: ContentValues[string] | undefined,
+  trx: Transaction<Tables>,
+): Promise<void> {
   if (typeof category !== 'string') return
   // Locked, so that it is not renamed before this projet can be relabelled with the others.
   const { rows } = await sql`
@@ -74,7 +82,7 @@ async function checkCategory(category: Values[string] | undefined, trx: Transact
     ])
 }
 
-export const Projet = builder.objectRef<Seen<'projet'>>('Projet')
+export const Projet = builder.objectRef<ContentItem<'projet'>>('Projet')
 export const ProjetEdge = builder.edgeObject({ type: Projet, name: 'ProjetEdge' })
 
 builder.node(Projet, {

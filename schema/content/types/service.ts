@@ -1,9 +1,9 @@
-import { findByKey, type Seen } from '../../../db/content/contentStore.ts'
+import { findByKey, type ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder, type InputFields } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { belowField } from '../nestedLists.ts'
+import { nestedListField } from '../nestedLists.ts'
 import { CategorieService, linkCategories } from './categorieService.ts'
 import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
@@ -51,7 +51,7 @@ export const service: ContentType<'service'> = {
   changed: (before, after, trx) => slugChanged('service', before, after, trx),
 }
 
-export const Service = builder.objectRef<Seen<'service'>>('Service')
+export const Service = builder.objectRef<ContentItem<'service'>>('Service')
 export const ServiceEdge = builder.edgeObject({ type: Service, name: 'ServiceEdge' })
 
 builder.node(Service, {
@@ -60,7 +60,7 @@ builder.node(Service, {
   fields: (t) => ({
     ...columnFields(t, columns),
     slug: t.exposeString('slug', { description: 'Its address: /services/{slug}.' }),
-    categories: t.field({ type: [CategorieService], ...belowField('categories') }),
+    categories: t.field({ type: [CategorieService], ...nestedListField('categories') }),
   }),
 })
 

@@ -1,4 +1,4 @@
-import type { Seen } from '../../../db/content/contentStore.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
@@ -40,7 +40,7 @@ export const slide: ContentType<'slide'> = {
   defaults: { archive: false },
 }
 
-export const Slide = builder.objectRef<Seen<'slide'>>('Slide')
+export const Slide = builder.objectRef<ContentItem<'slide'>>('Slide')
 export const SlideEdge = builder.edgeObject({ type: Slide, name: 'SlideEdge' })
 
 builder.node(Slide, {

@@ -1,4 +1,4 @@
-import type { Seen } from '../../../db/content/contentStore.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
@@ -38,7 +38,7 @@ export const testimonial: ContentType<'testimonial'> = {
   columns,
 }
 
-export const Testimonial = builder.objectRef<Seen<'testimonial'>>('Testimonial')
+export const Testimonial = builder.objectRef<ContentItem<'testimonial'>>('Testimonial')
 export const TestimonialEdge = builder.edgeObject({ type: Testimonial, name: 'TestimonialEdge' })
 
 builder.node(Testimonial, {

@@ -36,7 +36,7 @@ interface Destination {
 }
 
 /** What a visitor finds under this key. */
-export async function whereTo(db: Kysely<Tables>, list: Link['list'], key: string): Promise<Link> {
+export async function targetOf(db: Kysely<Tables>, list: Link['list'], key: string): Promise<Link> {
   const shown = await findByKey(db, list, key, 'visitor')
   if (shown) return { list, key, targetId: shown.id, dead: null }
   const hidden = await findByKey(db, list, key, 'administrator')
@@ -56,7 +56,7 @@ async function destinationOf(db: Kysely<Tables>, href: string): Promise<Destinat
   const list = written.toLowerCase()
   if ((list !== 'services' && list !== 'projets') || !isPrintable(key) || key.length > longestKey)
     return { why: nowhere, link: null }
-  const link = await whereTo(db, tables[list], key)
+  const link = await targetOf(db, tables[list], key)
   return { why: link.dead, link }
 }
 
@@ -72,7 +72,7 @@ interface Looked {
 }
 
 /** What a careful colleague would say of an item with these values, and where it leads. */
-export async function lookAt(db: Kysely<Tables>, table: ContentTable, values: object): Promise<Looked> {
+export async function examine(db: Kysely<Tables>, table: ContentTable, values: object): Promise<Looked> {
   const columns: Columns = contentTypes[table].columns
   const keys = namesOf(columns, holdsFile).flatMap((name) => textIn(values, name) ?? [])
   const files = await findFiles(db, keys)

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
-import { findMany, type Named } from '../../../db/content/contentStore.ts'
+import { findMany, type ContentRef } from '../../../db/content/contentStore.ts'
 import {
   type Findings,
   findingsOf,
@@ -9,12 +9,12 @@ import {
   keepFindings,
   type Link,
   linksTo,
-  lookAgain,
+  recheck,
   shownBelow,
-  without,
+  withoutFinding,
 } from '../../../db/publishing/siteChecks.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { lookAt, whereTo } from './look.ts'
+import { examine, targetOf } from './look.ts'
 
 /**
  * Keeps the remarks on an item as visitors see it, none for one that they do not see, and has other items checked for which
@@ -22,7 +22,7 @@ import { lookAt, whereTo } from './look.ts'
  */
 export async function checkItem(
   db: Db,
-  item: Named,
+  item: ContentRef,
   holds: (trx: Transaction<Tables>) => Promise<boolean>,
 ): Promise<void> {
   const found = await findingsNow(db.read, item)
@@ -36,22 +36,22 @@ export async function checkItem(
   // Another server may have checked what it leads to just before these links were known.
   if (isElsewhere && (await moved(db.read, found.links)).length > 0) touched.push(item)
   // One transaction each, so that two writers of several items cannot deadlock.
-  for (const one of touched) await db.transaction((trx) => lookAgain(trx, [one]))
+  for (const one of touched) await db.transaction((trx) => recheck(trx, [one]))
 }
 
-async function findingsNow(db: Kysely<Tables>, { type, id }: Named): Promise<Findings> {
+async function findingsNow(db: Kysely<Tables>, { type, id }: ContentRef): Promise<Findings> {
   const [shown] = await findMany(db, type, [id], 'visitor')
   if (!shown) return { remarks: [], links: [] }
-  const { remarks, links } = await lookAt(db, type, shown)
+  const { remarks, links } = await examine(db, type, shown)
   return { remarks: remarks.map(({ field, rule, message }) => ({ field, rule, message })), links }
 }
 
 function differ<T extends object>(some: readonly T[], others: readonly T[]): boolean {
-  return without(some, others).length + without(others, some).length > 0
+  return withoutFinding(some, others).length + withoutFinding(others, some).length > 0
 }
 
 /** What is to be checked because of this item’s state: what visitors see below it, and items whose links to it lead elsewhere now. */
-async function touchedBy(db: Kysely<Tables>, { type, id }: Named): Promise<Named[]> {
+async function touchedBy(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
   const items = await shownBelow(db, { type, id })
   if (!isLinked(type)) return items
   for (const link of await moved(db, await linksTo(db, type, id))) items.push(...(await holdersOf(db, link)))
@@ -61,6 +61,6 @@ async function touchedBy(db: Kysely<Tables>, { type, id }: Named): Promise<Named
 /** Those of these links that lead elsewhere now. */
 async function moved(db: Kysely<Tables>, links: readonly Link[]): Promise<Link[]> {
   const found: Link[] = []
-  for (const link of links) if (differ([link], [await whereTo(db, link.list, link.key)])) found.push(link)
+  for (const link of links) if (differ([link], [await targetOf(db, link.list, link.key)])) found.push(link)
   return found
 }

@@ -1,4 +1,4 @@
-import { de, elide } from '../../../schema/content/fields/elision.ts'
+import { withDe, elide } from '../../../schema/content/fields/elision.ts'
 
 /** What one item of a type is called in a sentence. */
 export interface Mots {
@@ -39,7 +39,7 @@ export function lequelRemplacer({ feminin }: Mots): string {
 
 /** « Brouillon d’Aya Koné » */
 export function auteurDuBrouillon(nom: string | null | undefined): string {
-  return nom ? `Brouillon ${de(nom)}` : 'Brouillon'
+  return nom ? `Brouillon ${withDe(nom)}` : 'Brouillon'
 }
 
 function entier({ mot, complement }: Mots): string {

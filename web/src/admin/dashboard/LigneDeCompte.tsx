@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { de } from '../../../../schema/content/fields/elision.ts'
+import { withDe } from '../../../../schema/content/fields/elision.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
 import type { LigneDeCompte_account$key } from '../../__generated__/LigneDeCompte_account.graphql.ts'
@@ -74,7 +74,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
       )}
       {status && mayTouch && (
         <button type="button" className="outil outil-petit" onClick={() => setGiving(true)}>
-          Mot de passe…<span className="hors-ecran"> {de(nom)}</span>
+          Mot de passe…<span className="hors-ecran"> {withDe(nom)}</span>
         </button>
       )}
       {!status && mayTouch && (

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { de } from '../../../../schema/content/fields/elision.ts'
+import { withDe } from '../../../../schema/content/fields/elision.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Membre_equipe$key } from '../../__generated__/Membre_equipe.graphql.ts'
 import classes from './Membre.module.css'
@@ -60,7 +60,7 @@ export function Membre({ membre, premier }: MembreProps) {
             {urlLinkedin && (
               <li>
                 <a href={urlLinkedin} rel="noopener">
-                  LinkedIn<span className="hors-ecran">{` ${de(entier)}`}</span>
+                  LinkedIn<span className="hors-ecran">{` ${withDe(entier)}`}</span>
                 </a>
               </li>
             )}

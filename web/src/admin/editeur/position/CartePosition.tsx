@@ -1,5 +1,5 @@
 import pays from 'virtual:carte/pays'
-import { de } from '../../../../../schema/content/fields/elision.ts'
+import { withDe } from '../../../../../schema/content/fields/elision.ts'
 import { projeter } from '../../../site/carte/carte.ts'
 import type { Commune } from './communes.ts'
 import classes from './CartePosition.module.css'
@@ -25,7 +25,11 @@ export function CartePosition({ latitude, longitude, autour }: CartePositionProp
   const voisines = etiquettes(autour, latitude, longitude, unite)
   return (
     <div className={classes.cartes}>
-      <svg viewBox={`0 0 ${largeur} ${hauteur}`} role="img" aria-label={`Près ${de(nom)}, en Côte d’Ivoire`}>
+      <svg
+        viewBox={`0 0 ${largeur} ${hauteur}`}
+        role="img"
+        aria-label={`Près ${withDe(nom)}, en Côte d’Ivoire`}
+      >
         <path className={classes.terre} d={terre} />
         <path className={classes.axes} d={`M${x} 0V${hauteur}M0 ${y}H${largeur}`} />
         <circle className={classes.cercle} cx={x} cy={y} r="13" />

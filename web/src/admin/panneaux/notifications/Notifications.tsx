@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
-import { de } from '../../../../../schema/content/fields/elision.ts'
+import { withDe } from '../../../../../schema/content/fields/elision.ts'
 import { Panneau } from '../Panneau.tsx'
 import type { NotificationsQuery } from '../../../__generated__/NotificationsQuery.graphql.ts'
 import { dashboard } from '../../paths.ts'
@@ -20,7 +20,7 @@ function dire({ libelle, kind }: Nouvelle): void {
 function enUnePhrase(libelle: string, kind: Nouvelle['kind']): string {
   if (kind === 'REFUSED_PLAN') return `Ce qui était prévu pour «\u00a0${libelle}\u00a0» n’a pas été fait.`
   if (kind === 'ACCOUNT_REQUEST') return `${libelle} demande un compte.`
-  return `Nouveau message ${de(libelle)}.`
+  return `Nouveau message ${withDe(libelle)}.`
 }
 
 /** What has come in, as it comes in; a panel while it is open. */

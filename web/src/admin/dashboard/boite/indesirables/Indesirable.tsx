@@ -4,7 +4,7 @@ import type {
   Indesirable_indesirable$key,
   Suspicion,
 } from '../../../../__generated__/Indesirable_indesirable.graphql.ts'
-import { de } from '../../../../../../schema/content/fields/elision.ts'
+import { withDe } from '../../../../../../schema/content/fields/elision.ts'
 import { usePageLocation } from '../../../../router/location.ts'
 import { Case } from '../../../choix/Case.tsx'
 import { useLongPress } from '../../../choix/useLongPress.ts'
@@ -74,7 +74,7 @@ export function Indesirable({ indesirable, connexion, quitter }: IndesirableProp
               Ce n’est pas indésirable
             </button>
             <button type="button" className="outil" aria-busy={isBusy} onClick={supprimer}>
-              Supprimer<span className="hors-ecran"> l’envoi {de(nom)}</span>
+              Supprimer<span className="hors-ecran"> l’envoi {withDe(nom)}</span>
             </button>
           </div>
         </div>
