@@ -18,7 +18,7 @@ export interface FillOptions {
  * start together wait for each other; a start that was cut off begins again.
  */
 export async function fillDatabase(db: Db, { content, storePicture }: FillOptions): Promise<void> {
-  await db.patiently(async (trx) => {
+  await db.longTransaction(async (trx) => {
     await lockKey(trx, 'fill')
     const filled = await trx
       .selectFrom('setting')

@@ -93,7 +93,7 @@ const mostTries = 60
  */
 export async function migrate(db: Db, steps: Migration[] = migrations, tries = mostTries): Promise<void> {
   try {
-    await db.patiently((trx) => applyMissing(trx, db.kind, steps))
+    await db.longTransaction((trx) => applyMissing(trx, db.kind, steps))
   } catch (error) {
     if (db.kind === 'postgres' && outageOf(error)?.outage === 'busy' && tries > 1) {
       await sleep(againMs)

@@ -145,7 +145,7 @@ export interface Context extends Request, Settings {
   whole: Db
   files: Files
   /** The keys of pictures that not everybody may see but who asks here may, and the path below which they are served. */
-  lent: { keys: ReadonlySet<string>; below: string } | null
+  previewFiles: { keys: ReadonlySet<string>; below: string } | null
   /** An item is created in this transaction: writes there what is to follow outside once it has ended. */
   created(trx: Transaction<Tables>, item: ContentItem): Promise<void>
 }

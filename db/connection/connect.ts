@@ -24,17 +24,17 @@ export interface Db {
   /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** The same for what takes a while: on SQLite no other write waits for its commit to be told of its own. */
-  alone<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  exclusiveTransaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** The same for as long as it takes: for what is done before anybody is served. */
-  patiently<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  longTransaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** On PostgreSQL one statement by itself, for a library that keeps a table of its own there. Null on SQLite. */
   statement: ((text: string, values: unknown[]) => Promise<{ rows: unknown[] }>) | null
   /** The same database, where whatever is written is journaled as done by whoever `who` says when a transaction begins. */
-  as(who: () => Actor): Db
+  actingAs(who: () => Actor): Db
   /** Calls back each time a transaction of this process has ended. Answers with what ends that. */
   onEnded(listener: () => void): () => void
   /** Wakes who waits for what is written, here or by another server. */
-  news: Channel
+  channel: Channel
   /** What SQLite said when it met a part of its file that is damaged, once it has; it reads and writes what it can. */
   damage(): string | null
   close(): Promise<void>
@@ -53,7 +53,7 @@ export interface DatabaseOptions {
   /** Of SQLite's writes; for tests and benchmarks. */
   sharing?: Sharing
   /** To the other servers of this machine, if there are any. */
-  wire?: Transport | undefined
+  transport?: Transport | undefined
   /** Told once, in French, when a file of the folder that must stay is gone; nothing is written from then on. */
   onLost?: ((sentence: string) => void) | undefined
 }
@@ -72,7 +72,7 @@ export const applicationId = 0x67656f6d
 
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  const { url, pooledUrl, dataDir, occupied, sharing, wire, onLost = () => {} } = options
+  const { url, pooledUrl, dataDir, occupied, sharing, transport, onLost = () => {} } = options
   const log = logOf(options)
   const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
   const opening = url
@@ -91,38 +91,38 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const end = () => {
     for (const listener of listeners) listener()
   }
-  const news = new Channel(opened.kind, url, wire)
-  async function told<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
+  const channel = new Channel(opened.kind, url, transport)
+  async function publishing<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
     whereabouts.assert()
     let topics: Topics = new Set()
     try {
       return await run(async (trx) => {
-        const [result, written] = await news.telling(trx, work)
+        const [result, written] = await channel.runAndPublish(trx, work)
         topics = written
         return result
       })
     } finally {
       end()
       // Where the commit is what failed: it may be done all the same.
-      if (topics.size > 0) news.spread(topics)
+      if (topics.size > 0) channel.broadcast(topics)
     }
   }
   const counted: Unbound = {
     ...opened,
-    news,
-    transaction: (work) => told(opened.transaction, work),
-    alone: (work) => told(opened.alone, work),
-    patiently: (work) => told(opened.patiently, work),
+    channel,
+    transaction: (work) => publishing(opened.transaction, work),
+    exclusiveTransaction: (work) => publishing(opened.exclusiveTransaction, work),
+    longTransaction: (work) => publishing(opened.longTransaction, work),
     onEnded(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     close: async () => {
       whereabouts.leave()
-      await Promise.all([opened.close(), inTime(news.close())]).finally(leave)
+      await Promise.all([opened.close(), inTime(channel.close())]).finally(leave)
     },
   }
-  return { ...counted, as: (who) => bound(counted, who) }
+  return { ...counted, actingAs: (who) => bound(counted, who) }
 }
 
 /** What Kysely is told of who wants to hear of each query. */
@@ -136,9 +136,9 @@ function occupyOrSay(dataDir: string): Promise<Release> {
   })
 }
 
-type Opened = Omit<Db, 'onEnded' | 'news' | 'as'>
+type Opened = Omit<Db, 'onEnded' | 'channel' | 'actingAs'>
 type Work<T> = (trx: Transaction<Tables>) => Promise<T>
-type Unbound = Omit<Db, 'as'>
+type Unbound = Omit<Db, 'actingAs'>
 
 function bound(db: Unbound, who: () => Actor): Db {
   const acting =
@@ -150,9 +150,9 @@ function bound(db: Unbound, who: () => Actor): Db {
   return {
     ...db,
     transaction: (work) => db.transaction(acting(work)),
-    alone: (work) => db.alone(acting(work)),
-    patiently: (work) => db.patiently(acting(work)),
-    as: (another) => bound(db, another),
+    exclusiveTransaction: (work) => db.exclusiveTransaction(acting(work)),
+    longTransaction: (work) => db.longTransaction(acting(work)),
+    actingAs: (another) => bound(db, another),
   }
 }
 
@@ -161,7 +161,7 @@ type Log = { log: (event: LogEvent) => void } | undefined
 async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Opened> {
   const open = (use: Parameters<typeof postgresDialect>[1]) =>
     new Kysely<Tables>({
-      dialect: postgresDialect(use === 'patiently' ? url : pooledUrl, use),
+      dialect: postgresDialect(use === 'long' ? url : pooledUrl, use),
       ...log,
     })
   const read = open('read')
@@ -176,8 +176,8 @@ async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Ope
     kind: 'postgres',
     read,
     transaction: (work) => retried(() => write.transaction().execute(work)),
-    alone: (work) => retried(() => write.transaction().execute(work)),
-    patiently: (work) => once(open('patiently'), work),
+    exclusiveTransaction: (work) => retried(() => write.transaction().execute(work)),
+    longTransaction: (work) => once(open('long'), work),
     damage: () => null,
     // Apart from writers, who may wait for a lock.
     statement: (text, values) => read.executeQuery(CompiledQuery.raw(text, values)),
@@ -245,8 +245,8 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
       kind: 'sqlite',
       read,
       transaction: (work) => writes.transaction(work),
-      alone: (work) => writes.alone(work),
-      patiently: (work) => writes.patiently(work),
+      exclusiveTransaction: (work) => writes.exclusiveTransaction(work),
+      longTransaction: (work) => writes.longTransaction(work),
       statement: null,
       damage: () => damage,
       // The writer last, so that it folds the write-ahead log into the file.

@@ -10,15 +10,15 @@ export async function dryRun<T>(db: Db, work: (supposed: Db) => Promise<T>): Pro
   const undone = new Error('What was supposed is undone.')
   let answer: { value: T } | undefined
   try {
-    await db.alone(async (trx) => {
+    await db.exclusiveTransaction(async (trx) => {
       const join = <R>(joining: (trx: Transaction<Tables>) => Promise<R>) => joining(trx)
       const supposed: Db = {
         ...db,
         read: trx,
         transaction: join,
-        alone: join,
-        patiently: join,
-        as: () => supposed,
+        exclusiveTransaction: join,
+        longTransaction: join,
+        actingAs: () => supposed,
       }
       answer = { value: await work(supposed) }
       throw undone

@@ -112,7 +112,7 @@ test('where all of it is rolled back meanwhile, those before are refused as well
 
 test('what takes its time is committed alone', async () => {
   const { db } = database
-  await Promise.all([add('1'), add('2'), db.patiently(() => Promise.resolve()), add('3'), add('4')])
+  await Promise.all([add('1'), add('2'), db.longTransaction(() => Promise.resolve()), add('3'), add('4')])
   expect(commits()).toBe(3)
   expect(await titres()).toEqual(['1', '2', '3', '4'])
 })

@@ -56,46 +56,46 @@ export class GroupCommitQueue {
   }
 
   transaction<T>(work: Work<T>): Promise<T> {
-    return this.enter(work, { lockWaitMs: lockWaitMs.usual, isAlone: false })
+    return this.enqueue(work, { lockWaitMs: lockWaitMs.usual, isAlone: false })
   }
 
   /** The same for what takes a while: no other waits for its commit. */
-  alone<T>(work: Work<T>): Promise<T> {
-    return this.enter(work, { lockWaitMs: lockWaitMs.usual, isAlone: true })
+  exclusiveTransaction<T>(work: Work<T>): Promise<T> {
+    return this.enqueue(work, { lockWaitMs: lockWaitMs.usual, isAlone: true })
   }
 
-  patiently<T>(work: Work<T>): Promise<T> {
-    return this.enter(work, { lockWaitMs: lockWaitMs.patient, isAlone: true })
+  longTransaction<T>(work: Work<T>): Promise<T> {
+    return this.enqueue(work, { lockWaitMs: lockWaitMs.patient, isAlone: true })
   }
 
-  private enter<T>(work: Work<T>, how: Pick<Write, 'lockWaitMs' | 'isAlone'>): Promise<T> {
+  private enqueue<T>(work: Work<T>, how: Pick<Write, 'lockWaitMs' | 'isAlone'>): Promise<T> {
     return new Promise<T>((resolve, refuse) => {
       const run: Write['run'] = async (trx) => {
         const value = await work(trx)
         return () => resolve(value)
       }
       this.waiting.push({ ...how, askedAt: performance.now(), run, refuse })
-      if (!this.isGoing) void this.go()
+      if (!this.isGoing) void this.drain()
     })
   }
 
-  private async go(): Promise<void> {
+  private async drain(): Promise<void> {
     this.isGoing = true
-    for (let first = this.waiting.shift(); first; first = this.waiting.shift()) await this.together(first)
+    for (let first = this.waiting.shift(); first; first = this.waiting.shift()) await this.runBatch(first)
     this.isGoing = false
   }
 
-  private async together(first: Write): Promise<void> {
+  private async runBatch(first: Write): Promise<void> {
     const trx = await this.begin(first).catch((error: unknown) => first.refuse(error))
     if (!trx) return
     const writes: Write[] = []
     const tell: (() => void)[] = []
     try {
       const until = performance.now() + Math.max(this.sharing.longestMs, this.lastCommitMs)
-      for (let next: Write | undefined = first; next; next = this.companion(writes, until)) {
+      for (let next: Write | undefined = first; next; next = this.nextInBatch(writes, until)) {
         writes.push(next)
         // The first needs no savepoint: all there is to undo is its own.
-        tell.push(await (writes.length === 1 ? next.run(trx) : byItself(trx, next)))
+        tell.push(await (writes.length === 1 ? next.run(trx) : runInSavepoint(trx, next)))
       }
       const written = performance.now()
       await trx.commit().execute()
@@ -125,7 +125,7 @@ export class GroupCommitQueue {
   }
 
   /** The next that shares the commit of these, if there is one. */
-  private companion(writes: readonly Write[], until: number): Write | undefined {
+  private nextInBatch(writes: readonly Write[], until: number): Write | undefined {
     const isAlone = writes.some((one) => one.isAlone) || this.waiting[0]?.isAlone
     if (isAlone || writes.length === this.sharing.mostWrites || performance.now() > until) return undefined
     return this.waiting.shift()
@@ -133,7 +133,10 @@ export class GroupCommitQueue {
 }
 
 /** One write of several: where it throws, it is undone and refused alone. */
-async function byItself(trx: ControlledTransaction<Tables>, { run, refuse }: Write): Promise<() => void> {
+async function runInSavepoint(
+  trx: ControlledTransaction<Tables>,
+  { run, refuse }: Write,
+): Promise<() => void> {
   const own = await trx.savepoint('write').execute()
   try {
     const tell = await run(own)

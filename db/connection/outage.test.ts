@@ -71,7 +71,7 @@ describe.concurrent.each(kinds)('on %s', (kind) => {
     const { db, place, close } = await newDatabase(kind)
     const [other, third] = [await openDatabase(place), await openDatabase(place)]
     const { letGo } = await hold(
-      other.patiently,
+      other.longTransaction,
       kind === 'sqlite' ? sql`select 1` : sql`lock table "setting", "migration" in access exclusive mode`,
     )
     const waiting = migrate(db)

@@ -188,7 +188,7 @@ export async function insert<T extends ContentTable>(
 }
 
 /** What the journal is to say of a change, beside the columns that differ. */
-export interface Told {
+export interface JournalOptions {
   /** What was done, where the columns do not tell. */
   act?: Act
   /** What has changed beside the row, as it was. */
@@ -201,7 +201,7 @@ export async function update<T extends ContentTable>(
   table: T,
   row: ContentRow<T>,
   changes: ContentValues,
-  told: Told = {},
+  told: JournalOptions = {},
 ): Promise<ContentRow<T>> {
   const differing = differingFrom(row, changes)
   return Object.keys(differing).length === 0 ? row : updateAndBump(trx, table, row, differing, told)
@@ -218,7 +218,7 @@ export async function updateAndBump<T extends ContentTable>(
   table: T,
   row: ContentRow<T>,
   changes: ContentValues,
-  { act, beside }: Told = {},
+  { act, beside }: JournalOptions = {},
 ): Promise<ContentRow<T>> {
   const all: ContentValues = {
     updatedAt: new Date().toISOString(),

@@ -25,7 +25,7 @@ export class ContentVersion {
 
   constructor(db: Db) {
     this.db = db
-    db.news.on((topics) => {
+    db.channel.on((topics) => {
       if (topics.has('content') || topics.has('site')) this.told += 1
     })
   }

@@ -26,7 +26,7 @@ describe.each(kinds)('news on %s', (kind) => {
     one = await openDatabase(place)
     await migrate(one)
     other = await openDatabase(place)
-    one.news.on((topics) => void heard.push([...topics]))
+    one.channel.on((topics) => void heard.push([...topics]))
     await listens()
   })
   beforeEach(() => void heard.splice(0))
@@ -62,7 +62,7 @@ describe.each(kinds)('news on %s', (kind) => {
   })
 
   test('who waits looks after each of them, and without any as well', async () => {
-    const follower = one.news.follow('message')
+    const follower = one.channel.subscribe('message')
     onTestFinished(follower.stop)
     for (const by of [one, one, other]) {
       await write(by, 'contact')
@@ -98,15 +98,15 @@ test('servers on one SQLite file that have a wire tell each other what was writt
   const place = await newPlace('sqlite')
   const ends: ((words: string) => void)[] = []
   const wire = (own: number): Transport => ({
-    tell: (words) => ends.filter((_, n) => n !== own).forEach((hear) => hear(words)),
-    hear: (listener) => void (ends[own] = listener),
+    send: (words) => ends.filter((_, n) => n !== own).forEach((hear) => hear(words)),
+    onMessage: (listener) => void (ends[own] = listener),
   })
-  const one = await openDatabase({ ...place, wire: wire(0) })
+  const one = await openDatabase({ ...place, transport: wire(0) })
   await migrate(one)
-  const other = await openDatabase({ ...place, wire: wire(1) })
+  const other = await openDatabase({ ...place, transport: wire(1) })
   const heard: Topic[] = []
   // Of content nobody is told but by those who write it.
-  other.news.on((topics) => void heard.push(...[...topics].filter((topic) => topic === 'content')))
+  other.channel.on((topics) => void heard.push(...[...topics].filter((topic) => topic === 'content')))
   await write(one, 'faq')
   expect(heard).toEqual(['content'])
   await one.transaction((trx) => sql`select 1`.execute(trx))

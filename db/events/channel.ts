@@ -17,19 +17,19 @@ const restMs = 500
 const awaited: Topics = new Set(['message', 'account'])
 const all: Topics = new Set([...awaited, 'content', 'site'])
 
-const told = new WeakMap<Transaction<Tables>, Set<Topic>>()
+const topicsOf = new WeakMap<Transaction<Tables>, Set<Topic>>()
 
 /** Once this transaction is committed, whoever waits for news of this looks, on every server. */
 export function publish(trx: Transaction<Tables>, topic: Topic): void {
-  const topics = told.get(trx) ?? new Set()
-  told.set(trx, topics.add(topic))
+  const topics = topicsOf.get(trx) ?? new Set()
+  topicsOf.set(trx, topics.add(topic))
 }
 
 /** How servers on one file tell each other, where their database does not do it for them. */
 export interface Transport {
   /** To all the others. */
-  tell(words: string): void
-  hear(listener: (words: string) => void): void
+  send(words: string): void
+  onMessage(listener: (words: string) => void): void
 }
 
 export interface Subscriber {
@@ -45,7 +45,7 @@ export interface Subscriber {
 export class Channel {
   private readonly kind: keyof typeof tickMs
   private readonly url: string | undefined
-  private readonly wire: Transport | undefined
+  private readonly transport: Transport | undefined
   private readonly name = randomUUID()
   private readonly listeners = new Set<(topics: Topics) => void>()
   private tick: NodeJS.Timeout | undefined
@@ -55,17 +55,17 @@ export class Channel {
   constructor(kind: 'sqlite' | 'postgres', url: string | undefined, wire?: Transport) {
     this.kind = kind
     this.url = url
-    this.wire = kind === 'sqlite' ? wire : undefined
-    this.wire?.hear((words) => this.hear(words))
+    this.transport = kind === 'sqlite' ? wire : undefined
+    this.transport?.onMessage((payload) => this.receive(payload))
   }
 
   /** Runs a transaction’s work, and at its end tells other servers once which topics it wrote about. Answers these as well. */
-  async telling<T>(
+  async runAndPublish<T>(
     trx: Transaction<Tables>,
     work: (trx: Transaction<Tables>) => Promise<T>,
   ): Promise<[T, Topics]> {
     const result = await work(trx)
-    const topics = told.get(trx) ?? new Set()
+    const topics = topicsOf.get(trx) ?? new Set()
     if (topics.size > 0 && this.kind === 'postgres')
       await sql`select pg_notify(${channel}, ${this.words(topics)})`.execute(trx)
     return [result, topics]
@@ -75,12 +75,12 @@ export class Channel {
   on(listener: (topics: Topics) => void): () => void {
     this.listeners.add(listener)
     this.tick ??= setInterval(() => this.wake(awaited), tickMs[this.kind]).unref()
-    if (this.url) this.listening ??= new ListenConnection(this.url, channel, (words) => this.hear(words))
+    if (this.url) this.listening ??= new ListenConnection(this.url, channel, (words) => this.receive(words))
     return () => void this.listeners.delete(listener)
   }
 
   /** For whoever waits for a topic: look first, then again whenever `next` resolves. */
-  follow(...topics: Topic[]): Subscriber {
+  subscribe(...topics: Topic[]): Subscriber {
     let heard = false
     let wake = () => {}
     const stop = this.on((told) => {
@@ -99,9 +99,9 @@ export class Channel {
   }
 
   /** A transaction that wrote of this is committed. */
-  spread(topics: Topics): void {
+  broadcast(topics: Topics): void {
     this.wake(topics)
-    this.wire?.tell(this.words(topics))
+    this.transport?.send(this.words(topics))
   }
 
   private wake(topics: Topics): void {
@@ -118,7 +118,7 @@ export class Channel {
   }
 
   /** Null: some messages may have been missed. */
-  private hear(words: string | null): void {
+  private receive(words: string | null): void {
     const [name, ...topics] = words?.split(' ') ?? []
     if (words === null) this.wake(all)
     else if (name !== this.name) this.wake(new Set([...all].filter((topic) => topics.includes(topic))))

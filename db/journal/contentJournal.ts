@@ -57,11 +57,11 @@ export function valuesOf(row: object): [string, unknown][] {
 export function journalOf(
   table: ContentTable,
   before: Readonly<Record<string, unknown>>,
-): Pick<Entry, 'before' | 'untold'> {
+): Pick<Entry, 'before' | 'redactedFields'> {
   if (!isMessageTable(table)) return { before }
   const entries = Object.entries(before)
   return {
     before: Object.fromEntries(entries.filter(([name]) => states.has(name))),
-    untold: entries.flatMap(([name]) => (states.has(name) ? [] : [name])),
+    redactedFields: entries.flatMap(([name]) => (states.has(name) ? [] : [name])),
   }
 }

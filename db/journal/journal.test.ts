@@ -24,7 +24,7 @@ describe.each(kinds)('the journal on %s', (kind) => {
     await work()
     return (await lines()).slice(before)
   }
-  const byAya = () => database.db.as(() => aya)
+  const byAya = () => database.db.actingAs(() => aya)
   const told = (line: Row<'journal'> | undefined) => JSON.parse(line?.before ?? '[]')[1]
 
   test('a line says who did what by which door, and what the item was called', async () => {
@@ -53,11 +53,13 @@ describe.each(kinds)('the journal on %s', (kind) => {
     const { db } = database
     const [unbound, bound, again] = await added(async () => {
       await db.transaction((trx) => insert(trx, 'faq', { titre: 'A', status: false }))
-      await db.as(() => commandLine).transaction((trx) => insert(trx, 'faq', { titre: 'B', status: false }))
       await db
-        .as(() => commandLine)
-        .as(() => aya)
-        .patiently((trx) => insert(trx, 'faq', { titre: 'C', status: false }))
+        .actingAs(() => commandLine)
+        .transaction((trx) => insert(trx, 'faq', { titre: 'B', status: false }))
+      await db
+        .actingAs(() => commandLine)
+        .actingAs(() => aya)
+        .longTransaction((trx) => insert(trx, 'faq', { titre: 'C', status: false }))
     })
     expect(unbound).toMatchObject({ door: 'job', accountId: null })
     expect(bound).toMatchObject({ door: 'command', accountId: null })

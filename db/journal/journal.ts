@@ -87,7 +87,7 @@ export interface Entry {
   /** The fields that changed, with their values before. Never a password, a token, or a hash of one. */
   before?: Readonly<Record<string, unknown>>
   /** Fields that changed whose values are not kept. */
-  untold?: readonly string[]
+  redactedFields?: readonly string[]
 }
 
 /** An account, as a line of the journal names it. */
@@ -159,12 +159,12 @@ function assertNamed({ act, item, by = null }: Entry, { door, account }: Actor):
 }
 
 function lineOf(
-  { act, item, by, before, untold = [] }: Entry,
+  { act, item, by, before, redactedFields = [] }: Entry,
   actor: Actor,
   at: string,
 ): Insertable<JournalTable> {
   const account = by ?? actor.account
-  const fields = [...Object.keys(before ?? {}), ...untold]
+  const fields = [...Object.keys(before ?? {}), ...redactedFields]
   return {
     at,
     door: actor.door,

@@ -61,7 +61,7 @@ export async function accountForToken(
   if (!found) return null
   const { scope, lastUsedAt, tokenId, ...account } = found
   if (!lastUsedAt || Date.parse(lastUsedAt) < Date.now() - touchedEveryMs) {
-    notes.note(tokenHash, () => touch(db, tokenId))
+    notes.defer(tokenHash, () => touch(db, tokenId))
   }
   return { account, scope, tokenId }
 }

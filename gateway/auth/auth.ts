@@ -55,7 +55,7 @@ export async function sessionAccount(
 export function createAuth(services: AuthServices, bearer: Bearer): Auth {
   const { limits, mailer, publicUrl } = services
   const { visitor, credentials, userAgent, cookieToken, keepsCookies } = bearer
-  const db = services.db.as(() => actorFor(visitor))
+  const db = services.db.actingAs(() => actorFor(visitor))
   const from = addressKey(visitor.address)
 
   async function open(account: Row<'account'>): Promise<SignedIn | null> {

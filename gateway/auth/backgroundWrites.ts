@@ -4,7 +4,7 @@ import type { Report } from '../http/report.ts'
 /** When a session or a token was last used, written beside the request: reading depends on no write. */
 export interface BackgroundWrites {
   /** Writes, at most once a minute for a key, whether it succeeds or not. */
-  note(key: string, write: () => Promise<void>): void
+  defer(key: string, write: () => Promise<void>): void
   /** Once nothing is being written. */
   settled(): Promise<void>
 }
@@ -17,7 +17,7 @@ export function createBackgroundWrites(report: Report): BackgroundWrites {
   const running = new Set<Promise<void>>()
 
   return {
-    note(key, write) {
+    defer(key, write) {
       void lately(key, () => {
         const done = write()
           .catch((err: unknown) => void report(err, 'dernier usage'))

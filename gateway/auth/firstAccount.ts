@@ -13,7 +13,7 @@ export async function createFirstAccount(db: Db, first: Config['firstAccount']):
   if (weak !== null) throw new StartError(`ADMIN_PASSWORD\u00a0: ${weak}`)
   const passwordHash = await hashPassword(first.password)
   await db
-    .as(() => commandLine)
+    .actingAs(() => commandLine)
     .transaction(async (trx) => {
       const created = await trx
         .insertInto('account')

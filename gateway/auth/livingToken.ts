@@ -3,9 +3,12 @@ import { fail } from '../http/failure.ts'
 import type { Authenticator } from './visitor.ts'
 
 /** Turns away who shows a token that is unknown or over, whatever he asks for, by each door of the APIs. */
-export function withLivingToken(doorman: Pick<Authenticator, 'hasEndedToken'>, answer: Handler): Handler {
+export function withLivingToken(
+  authenticator: Pick<Authenticator, 'hasEndedToken'>,
+  answer: Handler,
+): Handler {
   return async (req, res) => {
-    if (!(await doorman.hasEndedToken(req))) return answer(req, res)
+    if (!(await authenticator.hasEndedToken(req))) return answer(req, res)
     fail(res, (req.url ?? '').split('?', 1)[0] ?? '', 'UNAUTHENTICATED')
   }
 }

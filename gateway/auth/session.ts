@@ -82,7 +82,7 @@ export async function findSession(
     .executeTakeFirst()
   if (!row) return null
   const { lastSeenAt, sessionId, ...account } = row
-  if (lastSeenAt < ago(minute)) notes.note(`session ${sessionId}`, () => touch(db, sessionId))
+  if (lastSeenAt < ago(minute)) notes.defer(`session ${sessionId}`, () => touch(db, sessionId))
   return { account, sessionId }
 }
 

@@ -20,7 +20,7 @@ export interface Authenticator {
   /** Whether it carries a bearer token that is unknown or over: nobody is taken for a visitor who believes to be somebody. */
   hasEndedToken(req: IncomingMessage): Promise<boolean>
   /** The caller, the door, and how to sign in and out. With `asVisitor` his credentials are ignored. */
-  admit(req: IncomingMessage, res: ServerResponse, door: Door, asVisitor?: boolean): Promise<Request>
+  authenticate(req: IncomingMessage, res: ServerResponse, door: Door, asVisitor?: boolean): Promise<Request>
 }
 
 interface Options extends AuthServices {
@@ -59,7 +59,7 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
     return shown?.carrier === 'bearer' && !(await sessionAccount(services, shown))
   }
 
-  async function admit(
+  async function authenticate(
     req: IncomingMessage,
     res: ServerResponse,
     door: Door,
@@ -105,7 +105,7 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
     }
   }
 
-  return { addressOf, credentials, isSignedIn, hasEndedToken, admit }
+  return { addressOf, credentials, isSignedIn, hasEndedToken, authenticate }
 }
 
 /** An address with the port that some proxies name beside it: as another address each connection would have its own limits. */

@@ -9,11 +9,11 @@ export async function copyTables(from: Db, to: Db): Promise<number> {
   // SQLite is read as it is, while nobody writes; what PostgreSQL gives is of one transaction.
   return from.kind === 'sqlite'
     ? copyInto({ kind: 'sqlite', on: from.read }, to)
-    : from.patiently((trx) => copyInto({ kind: 'postgres', on: trx }, to))
+    : from.longTransaction((trx) => copyInto({ kind: 'postgres', on: trx }, to))
 }
 
 function copyInto(from: Side, db: Db): Promise<number> {
-  return db.patiently(async (trx) => {
+  return db.longTransaction(async (trx) => {
     const to: Side = { kind: db.kind, on: trx }
     const tables = await tablesOf((from.kind === 'sqlite' ? from : to).on)
     const resume = await withoutTriggers(to, tables)

@@ -40,7 +40,7 @@ async function ofSqlite(db: Db, folder: string): Promise<Snapshot | null> {
 /** What is counted and what `pg_dump` writes are of one transaction. */
 async function ofPostgres(db: Db, url: string, folder: string): Promise<Snapshot | null> {
   const file = join(folder, databaseNames.postgres)
-  return db.patiently(async (trx) => {
+  return db.longTransaction(async (trx) => {
     await sql`set transaction isolation level repeatable read read only`.execute(trx)
     const facts = await factsOf(trx, 'postgres')
     if (!facts) return null

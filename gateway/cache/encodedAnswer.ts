@@ -22,7 +22,7 @@ export class EncodedAnswer {
   readonly status: number
   readonly headers: Answer['headers']
   /** Counts how often it was asked for, up to a few: that keeps it when others press for its place. */
-  asked = 0
+  hits = 0
   readonly version: number
   readonly until = performance.now() + longestMs
   readonly etag: string
@@ -49,7 +49,7 @@ export class EncodedAnswer {
 
   body(coding: Coding): Buffer | Promise<Buffer> {
     if (coding === 'identity') return this.plain
-    if (coding === 'br' && this.asked >= hotThreshold && !this.isBest) this.compressWell()
+    if (coding === 'br' && this.hits >= hotThreshold && !this.isBest) this.compressWell()
     return this.coded.get(coding) ?? this.code(coding)
   }
 

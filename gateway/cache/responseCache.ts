@@ -74,18 +74,18 @@ export function createResponseCache(options: Options) {
 
   /** What may be given to a request now, if there is anything. */
   function find(key: string, now: Version | null): EncodedAnswer | undefined {
-    return take(key, (version) => version === now || mayHave(version, making.get(key)))
+    return take(key, (version) => version === now || isStaleServable(version, making.get(key)))
   }
 
   function take(key: string, isGood: (version: number) => boolean): EncodedAnswer | undefined {
     const one = kept.get(key)
     if (!one || one.until < performance.now() || !isGood(one.version)) return undefined
-    one.asked = Math.min(one.asked + 1, hotThreshold)
+    one.hits = Math.min(one.hits + 1, hotThreshold)
     return one
   }
 
   /** Whether this version will still do while the next is made. */
-  function mayHave(version: number | null, next: Making | undefined): boolean {
+  function isStaleServable(version: number | null, next: Making | undefined): boolean {
     if (version === null || version < announced || !next?.lends) return false
     return performance.now() - next.since < makingMs
   }
@@ -93,7 +93,7 @@ export function createResponseCache(options: Options) {
   /** What is being made already, if it will do. */
   function findMaking(key: string, now: number | null): Making | undefined {
     const one = making.get(key)
-    return one?.version === now || mayHave(one?.version ?? null, one) ? one : undefined
+    return one?.version === now || isStaleServable(one?.version ?? null, one) ? one : undefined
   }
 
   /** From here on others may have the former answer, before the database has said whether there will be another. */
@@ -138,8 +138,8 @@ export function createResponseCache(options: Options) {
     for (const [key, one] of kept) {
       if (!isFull()) return
       forget(key)
-      if (one.asked === 0) continue
-      one.asked -= 1
+      if (one.hits === 0) continue
+      one.hits -= 1
       put(key, one)
     }
   }

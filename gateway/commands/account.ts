@@ -116,7 +116,7 @@ async function run(): Promise<string> {
   try {
     await upgrade(db, config)
     return await command(
-      db.as(() => commandLine),
+      db.actingAs(() => commandLine),
       publicUrl,
       email,
       words.join(' ').trim(),

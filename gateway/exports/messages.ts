@@ -19,7 +19,7 @@ import { fileNames, headsOf, type Node, type Reading, recordOf, selectionOf } fr
 interface Options {
   db: Db
   execute: Execute
-  doorman: Authenticator
+  authenticator: Authenticator
   origin: string
   timeZone: string
 }
@@ -43,7 +43,7 @@ const documents = new Map<string, DocumentNode>(
  * Answers `GET /admin/exports/<type>.csv` to administrators: all messages of the type that the filters of `Admin.messages` let
  * through, line by line as they are read; the journal tells of it. Others are refused as by every door.
  */
-export function createMessageExport({ db, execute, doorman, origin, timeZone }: Options) {
+export function createMessageExport({ db, execute, authenticator, origin, timeZone }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const url = new URL(req.url ?? '/', origin)
     const type = /^\/admin\/exports\/(\w+)\.csv$/.exec(url.pathname)?.[1] ?? ''
@@ -51,7 +51,7 @@ export function createMessageExport({ db, execute, doorman, origin, timeZone }: 
     if (req.method !== 'GET' || !document || !isContentTable(type) || !isMessageTable(type)) return false
     setDocumentHeaders(res)
     try {
-      const caller = await doorman.admit(req, res, 'graphql')
+      const caller = await authenticator.authenticate(req, res, 'graphql')
       const filters = filtersOf(url.searchParams)
       const read = async (after: string | null): Promise<Page['admin']['messages']> => {
         // Much can happen between two pages that somebody takes in his own time.
@@ -61,7 +61,7 @@ export function createMessageExport({ db, execute, doorman, origin, timeZone }: 
         return data.admin.messages
       }
       const first = await read(null)
-      const own = db.as(() => actorFor(caller.visitor))
+      const own = db.actingAs(() => actorFor(caller.visitor))
       await own.transaction((trx) => record(trx, { act: 'exportMessages' }))
       res.writeHead(200, {
         'content-type': 'text/csv; charset=utf-8',

@@ -25,7 +25,7 @@ interface Options {
   db: Db
   documents: Storage
   execute: Execute
-  doorman: Authenticator
+  authenticator: Authenticator
   origin: string
   timeZone: string
 }
@@ -65,7 +65,7 @@ const queries = new Map<string, DocumentNode>(
  * the address, as JSON, as tables and with the documents, page by page as it is read; the journal tells of it. Others are
  * refused as by every door, also whose sign-in ends meanwhile: his archive breaks off.
  */
-export function createPersonExport({ db, documents, execute, doorman, origin, timeZone }: Options) {
+export function createPersonExport({ db, documents, execute, authenticator, origin, timeZone }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     if (req.method !== 'POST') {
       res.writeHead(405, { allow: 'POST' }).end()
@@ -73,7 +73,7 @@ export function createPersonExport({ db, documents, execute, doorman, origin, ti
     }
     setDocumentHeaders(res)
     try {
-      const caller = await doorman.admit(req, res, 'graphql')
+      const caller = await authenticator.authenticate(req, res, 'graphql')
       const email = caller.visitor.account ? await emailIn(req, origin) : ''
       const read = async (list: (typeof lists)[number], type: MessageTable, after: number) => {
         if (!(await caller.auth.stillSignedIn())) throw unauthenticated()
@@ -84,7 +84,7 @@ export function createPersonExport({ db, documents, execute, doorman, origin, ti
         return data.admin.person
       }
       if (!(await read('messages', 'contact', 0))) return false
-      const own = db.as(() => actorFor(caller.visitor))
+      const own = db.actingAs(() => actorFor(caller.visitor))
       await own.transaction((trx) => record(trx, { act: 'exportPerson' }))
       res.writeHead(200, {
         'content-type': 'application/zip',

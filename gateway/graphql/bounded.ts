@@ -19,7 +19,7 @@ export interface Door {
   res?: ServerResponse
   caller?: Caller
   /** What it reads in the place of the database, a transaction that is undone, and the pictures that it may show. */
-  supposed?: { db: Db; lent: Context['lent'] } | undefined
+  previewTransaction?: { db: Db; lent: Context['previewFiles'] } | undefined
   /** What it has read and found out already, where that is to be put into words. */
   body?: Buffer<ArrayBuffer>
   result?: ExecutionResult
@@ -43,17 +43,17 @@ export function createContexts({ db: usual, files, created, settings }: Services
   const { company, publicUrl, assetsUrl, timeZone, backupPeriodMs, sendsMail } = settings
   // Each by its name, which takes a tenth of the time of spreading them.
   return (
-    { req, res, id, supposed }: Door,
+    { req, res, id, previewTransaction }: Door,
     { visitor, auth, countPublicCreate, allowsFile, sameContentMs }: Caller,
   ): Door & Context => {
     // Asked anew for each transaction: a sign-in holds for the rest of the operation.
-    const db = (supposed?.db ?? usual).as(() => actorFor(visitor))
+    const db = (previewTransaction?.db ?? usual).actingAs(() => actorFor(visitor))
     const budget = new Budget()
     return {
       req,
       res,
       id,
-      supposed,
+      previewTransaction,
       visitor,
       auth,
       countPublicCreate,
@@ -66,7 +66,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
       company,
       publicUrl,
       assetsUrl,
-      lent: supposed?.lent ?? null,
+      previewFiles: previewTransaction?.lent ?? null,
       timeZone,
       backupPeriodMs,
       sendsMail,

@@ -15,7 +15,7 @@ import { beyondCost } from '../security/operations/operationLimits.ts'
 import { requestId } from '../http/requestId.ts'
 
 export interface OperationServices extends Services {
-  doorman: Authenticator
+  authenticator: Authenticator
   report: Report
   logger: Logger
   /** Comes back once nobody is given what was before the last write. */
@@ -45,7 +45,7 @@ export interface Operations {
 
 /** What all operations go through, whichever way they have come. */
 export function createOperations(services: OperationServices): Operations {
-  const { doorman, report, logger, announce, metrics, inTurn, reader } = services
+  const { authenticator, report, logger, announce, metrics, inTurn, reader } = services
   const contextFor = createContexts(services)
 
   async function admit(door: Door, asVisitor = false): Promise<Door & Context> {
@@ -53,17 +53,18 @@ export function createOperations(services: OperationServices): Operations {
     if (caller) return contextFor(door, caller)
     if (!req || !res) throw new Error('A door must say who asks.')
     res.setHeader('cache-control', privateCache)
-    return contextFor(door, await doorman.admit(req, res, 'graphql', asVisitor))
+    return contextFor(door, await authenticator.authenticate(req, res, 'graphql', asVisitor))
   }
 
   async function runHereOrThere(operation: Operation): Promise<ExecutionResult> {
     const { contextValue } = operation
-    const refused = isMutation(operation) && refusedWrite(operation, doorman)
+    const refused = isMutation(operation) && refusedWrite(operation, authenticator)
     if (refused) return { errors: refused }
     if (isMutation(operation)) return runBounded(operation, report)
-    const { req, res, supposed, budget } = contextValue
+    const { req, res, previewTransaction, budget } = contextValue
     // What is supposed is seen by no other transaction than its own.
-    const read = () => (reader && !supposed ? reader.query(operation) : runBounded(operation, report))
+    const read = () =>
+      reader && !previewTransaction ? reader.query(operation) : runBounded(operation, report)
     try {
       if (!inTurn || !req) return await read()
       const costly = beyondCost(operation)
@@ -130,9 +131,9 @@ function isMutation({ document, operationName }: Operation): boolean {
 }
 
 /** The rule of `security/csrf.ts`, where the operation is known and nothing has run yet. */
-function refusedWrite({ document, operationName, contextValue }: Operation, doorman: Authenticator) {
+function refusedWrite({ document, operationName, contextValue }: Operation, authenticator: Authenticator) {
   const { req, visitor } = contextValue
-  if (!req || doorman.credentials(req)?.carrier !== 'cookie') return undefined
+  if (!req || authenticator.credentials(req)?.carrier !== 'cookie') return undefined
   if (isWriteOfAnybody(rootFields(document, operationName))) visitor.account = null
   else if (!isFromScript(req)) return [missingHeader()]
   return undefined

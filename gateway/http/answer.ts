@@ -25,7 +25,7 @@ interface Options {
   site: Site
   metrics?: Metrics | undefined
   /** Whether this server is about to end, and others may answer in its place. */
-  sendsElsewhere(): boolean
+  isDraining(): boolean
 }
 
 /** What is known of a request before it has its turn. */
@@ -43,7 +43,7 @@ const ofThisServer: readonly string[] = ['/healthz', '/readyz', '/servez']
 
 /** What is the same for every request: headers, a place, a line of the log, and an answer where all else fails. */
 export function createAnswer(options: Options) {
-  const { routes, capacity, report, config, logger, site, metrics, sendsElsewhere } = options
+  const { routes, capacity, report, config, logger, site, metrics, isDraining } = options
   const { protocol, host } = new URL(config.publicUrl)
   const policy = pagePolicy({ development: site.build === null, assetsUrl: config.assetsUrl })
   const headers = { policy, https: protocol === 'https:' }
@@ -82,7 +82,7 @@ export function createAnswer(options: Options) {
     if (isApi && allowOrigins(config.corsOrigins, req, res)) return
     // A write is done here to the end: sent twice, it might be done twice.
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (isRead && sendsElsewhere() && !ofThisServer.includes(route))
+    if (isRead && isDraining() && !ofThisServer.includes(route))
       return fail(res, path, 'UNAVAILABLE', outageSentences.stopped)
     const done = asked.isRefused ? capacity.refuse(path, res) : capacity.enter(route, path, req, res)
     if (!done) return

@@ -42,7 +42,7 @@ export interface Readiness {
 export function createReadiness(
   db: Db,
   dataDir: string,
-  isLeaving = () => false,
+  isStopping = () => false,
   /** What others who read the database have been told of it. */
   damageElsewhere: Db['damage'] = () => null,
 ): Readiness {
@@ -74,7 +74,7 @@ export function createReadiness(
   }
 
   async function sentenceOf(name: string, look: () => Promise<string | null>): Promise<string | null> {
-    if (isLeaving()) return outageSentences.stopped
+    if (isStopping()) return outageSentences.stopped
     const said = () =>
       look().catch((error: unknown) => outageSentences[outageOf(error)?.outage ?? 'unreachable'])
     return lately(name, () => inTimeOr(said(), outageSentences.unreachable))

@@ -92,14 +92,14 @@ export function createGateway(options: Options): Gateway {
   const mailer = createMailer(config)
   const report = createReport(logger)
   const notes = createBackgroundWrites(report)
-  const doorman = createAuthenticator({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
+  const authenticator = createAuthenticator({ db, limits, mailer, logger, publicUrl, trustProxy, notes })
   const places = new KeyedSemaphore(cluster.isWorker ? config.workers : 1)
-  const capacity = createCapacity({ places, addressOf: doorman.addressOf })
-  const services = createServices({ ...options, report, limits, mailer, doorman, capacity })
-  let isLeaving = false
-  let sendsElsewhere = false
-  const routes = routesOf(options, services, () => isLeaving)
-  const answer = createAnswer({ ...options, routes, capacity, report, sendsElsewhere: () => sendsElsewhere })
+  const capacity = createCapacity({ places, addressOf: authenticator.addressOf })
+  const services = createServices({ ...options, report, limits, mailer, authenticator, capacity })
+  let isStopping = false
+  let isDraining = false
+  const routes = routesOf(options, services, () => isStopping)
+  const answer = createAnswer({ ...options, routes, capacity, report, isDraining: () => isDraining })
   const server = createHttpServer({
     places,
     trustProxy,
@@ -107,7 +107,7 @@ export function createGateway(options: Options): Gateway {
     cutOff: (why) => logger.warn(`Connexion coupée\u00a0: ${why}.`),
     handle(req, res) {
       // Its next request is another server's.
-      if (isLeaving) res.shouldKeepAlive = false
+      if (isStopping) res.shouldKeepAlive = false
       answer(req, res)
     },
   })
@@ -124,10 +124,10 @@ export function createGateway(options: Options): Gateway {
       return typeof address === 'object' && address ? address.port : port
     },
     leave() {
-      isLeaving = true
+      isStopping = true
     },
     sendElsewhere() {
-      sendsElsewhere = true
+      isDraining = true
     },
     async close(graceMs = usualGraceMs) {
       const latest = performance.now() + stopMs
@@ -169,7 +169,7 @@ interface Common extends Options {
   report: Report
   limits: RateLimits
   mailer: Mailer
-  doorman: Authenticator
+  authenticator: Authenticator
   capacity: Capacity
 }
 
@@ -177,7 +177,8 @@ type Services = ReturnType<typeof createServices>
 
 /** Whoever answers, or works for those who do. */
 function createServices(common: Common) {
-  const { config, db, logger, report, site, reader, limits, mailer, doorman, capacity, metrics } = common
+  const { config, db, logger, report, site, reader, limits, mailer, authenticator, capacity, metrics } =
+    common
   const { publicUrl: origin, timeZone } = config
   const { inTurn } = capacity
   const storage = storageOf(config, (name) => storedHash(db.read, name))
@@ -193,7 +194,7 @@ function createServices(common: Common) {
     files,
     settings: settingsOf(config),
     created: createReceived({ config, mailer, limits }),
-    doorman,
+    authenticator,
     report,
     logger,
     announce: kept.announce,
@@ -209,7 +210,7 @@ function createServices(common: Common) {
   const render: RenderPage = (asked, isSignedIn) =>
     reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
   const drawer = createDrawer()
-  const pictures = createPictureServer({ db, doorman, pictures: files.pictures })
+  const pictures = createPictureServer({ db, authenticator, pictures: files.pictures })
   // Without SMTP_URL what waits to be sent goes on waiting.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
   const backup = backupKind({ db, config, logger })
@@ -236,13 +237,20 @@ function createServices(common: Common) {
     graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),
     drawer,
     pictures,
-    personExport: createPersonExport({ db, documents: files.documents, execute, doorman, origin, timeZone }),
-    messageExport: createMessageExport({ db, execute, doorman, origin, timeZone }),
-    documents: createDocumentServer({ db, doorman, documents: files.documents }),
+    personExport: createPersonExport({
+      db,
+      documents: files.documents,
+      execute,
+      authenticator,
+      origin,
+      timeZone,
+    }),
+    messageExport: createMessageExport({ db, execute, authenticator, origin, timeZone }),
+    documents: createDocumentServer({ db, authenticator, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
-    pages: createPages({ site, execute, render, doorman, inTurn, origin, report, kept }),
+    pages: createPages({ site, execute, render, authenticator, inTurn, origin, report, kept }),
     publicQueries: createPublicQueries({ operations: releases.operations, ask, inTurn, kept }),
-    doorman,
+    authenticator,
     discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
     sharePictures: createSharePictures({
       site,
@@ -252,7 +260,7 @@ function createServices(common: Common) {
       inTurn,
       kept,
     }),
-    rest: withLivingToken(doorman, createRest({ execute, doorman, origin, report, kept })),
+    rest: withLivingToken(authenticator, createRest({ execute, authenticator, origin, report, kept })),
     forIntegrators: createIntegratorFiles(site.api),
   }
 }
@@ -292,8 +300,8 @@ function routesOf(
   ]
 }
 
-function graphqlOf({ graphql, publicQueries, forIntegrators, doorman }: Services): Handler {
-  const answer = withLivingToken(doorman, async (req, res) => {
+function graphqlOf({ graphql, publicQueries, forIntegrators, authenticator }: Services): Handler {
+  const answer = withLivingToken(authenticator, async (req, res) => {
     if (!(await publicQueries(req, res))) await graphql.answer(req, res)
   })
   return (req, res) => (forIntegrators(req, res) ? undefined : answer(req, res))

@@ -16,7 +16,7 @@ interface Options {
   site: Pick<Site, 'entry'>
   execute: Execute
   render: RenderPage
-  doorman: Authenticator
+  authenticator: Authenticator
   inTurn: Capacity['inTurn']
   origin: string
   report: Report
@@ -28,12 +28,12 @@ const backOffice = /^\/admin(?:\/|$)/i
 
 /** Answers with a page of the site, rendered whole, as anybody sees it. */
 export function createPages(options: Options) {
-  const { site, execute, render, doorman, inTurn, origin, report, kept } = options
-  const submit = createForms({ execute, doorman, origin, report })
+  const { site, execute, render, authenticator, inTurn, origin, report, kept } = options
+  const submit = createForms({ execute, authenticator, origin, report })
 
   async function answerTo(url: string, req: IncomingMessage, form?: SubmittedForm): Promise<Answer> {
     const asked = { url, form, id: requestId(req.headers) }
-    const isSignedIn = backOffice.test(url) ? () => doorman.isSignedIn(req) : undefined
+    const isSignedIn = backOffice.test(url) ? () => authenticator.isSignedIn(req) : undefined
     const { status, headers, html } = await render(asked, isSignedIn)
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html, isText: true }

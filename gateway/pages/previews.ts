@@ -39,7 +39,7 @@ interface Options {
   report: Report
 }
 
-type Lent = NonNullable<Context['lent']>
+type PreviewFiles = NonNullable<Context['previewFiles']>
 type Request = Omit<PageRequest, 'templates' | 'execute' | 'url'>
 
 const address = /^(\/apercu\/([\w-]+))(\/uploads\/[^?]+)?(?:\?.*)?$/
@@ -65,7 +65,7 @@ export function createPreviews(options: Options) {
   function renderOnline(
     item: ContentItem,
     withDraft: boolean,
-    lent: Lent,
+    lent: PreviewFiles,
     request: Request,
   ): Promise<PageResponse | null> {
     return dryRun(db, async (supposed) => {
@@ -79,7 +79,7 @@ export function createPreviews(options: Options) {
       })
       if (url === null) throw new Error(`${item.table} has no page.`)
       const ask: Execute = (document, variables) =>
-        execute(document, variables, { caller: anonymousRequest, supposed: { db: supposed, lent } })
+        execute(document, variables, { caller: anonymousRequest, previewTransaction: { db: supposed, lent } })
       return site.render({ ...request, url, execute: asAnybody(ask, site.operations) })
     })
   }

@@ -11,7 +11,7 @@ const isByThread = process.platform === 'linux' && existsSync(folder)
 const threads = (): number[] => readdirSync(folder).map(Number)
 
 /** By so many steps, from where `nice` may have started all of it; what stands further back stays there. */
-function standBack(steps: number, which: readonly number[]): void {
+function lowerPriority(steps: number, which: readonly number[]): void {
   const niceness = Math.min(19, getPriority(process.pid) + steps)
   for (const thread of which) {
     try {
@@ -24,10 +24,10 @@ function standBack(steps: number, which: readonly number[]): void {
 
 /** This process lets the one that started it go first. */
 export function lowerProcessPriority(steps: number): void {
-  standBack(steps, isByThread ? threads() : [process.pid])
+  lowerPriority(steps, isByThread ? threads() : [process.pid])
 }
 
 /** The thread that calls it lets the one that answers go first. */
 export function lowerThreadPriority(): void {
-  if (isByThread) standBack(5, [0])
+  if (isByThread) lowerPriority(5, [0])
 }

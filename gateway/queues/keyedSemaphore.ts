@@ -19,7 +19,7 @@ export class KeyedSemaphore {
   }
 
   /** A place under each of these names, given back by calling what it answers; null, and none taken, where one has no more. */
-  take(...wanted: Wanted[]): (() => void) | null {
+  acquire(...wanted: Wanted[]): (() => void) | null {
     if (wanted.some(([name, most]) => this.count(name) >= this.share(most))) return null
     for (const [name] of wanted) this.taken.set(name, this.count(name) + 1)
     if (this.taken.size > this.manyNames) this.forgetFree()
@@ -36,7 +36,7 @@ export class KeyedSemaphore {
   }
 
   /** How many are held of each name; what nobody holds is not named. */
-  held(): Record<string, number> {
+  inUse(): Record<string, number> {
     return Object.fromEntries([...this.taken].filter(([, count]) => count > 0))
   }
 

@@ -11,9 +11,9 @@ test('so much comes at once, and what is beyond is paid for by waiting', () => {
   pace.take(200)
   expect(pace.owedMs).toBe(2_000)
   vi.advanceTimersByTime(2_000)
-  expect([pace.owedMs, pace.isRested]).toEqual([0, false])
+  expect([pace.owedMs, pace.isIdle]).toEqual([0, false])
   vi.advanceTimersByTime(3_000)
-  expect(pace.isRested).toBe(true)
+  expect(pace.isIdle).toBe(true)
   // A long rest is worth no more than a short one.
   vi.advanceTimersByTime(60_000)
   pace.take(400)

@@ -15,7 +15,7 @@ export class RateShaper {
   private readonly msOfOne: number
   private readonly burstMs: number
   /** When all that has come is paid for. */
-  private paid = -Infinity
+  private theoreticalArrival = -Infinity
 
   constructor({ rate, burst }: Speed) {
     this.msOfOne = 1000 / rate
@@ -25,18 +25,18 @@ export class RateShaper {
   /** Counts what has come. */
   take(count: number): void {
     const now = performance.now()
-    const paid = Math.max(this.paid, now - this.burstMs) + count * this.msOfOne
-    this.paid = Math.min(paid, now + this.burstMs)
+    const paid = Math.max(this.theoreticalArrival, now - this.burstMs) + count * this.msOfOne
+    this.theoreticalArrival = Math.min(paid, now + this.burstMs)
   }
 
   /** Milliseconds until all that has come is paid for: never more than a burst is worth. */
   get owedMs(): number {
-    return Math.max(0, this.paid - performance.now())
+    return Math.max(0, this.theoreticalArrival - performance.now())
   }
 
   /** Nothing is to be remembered of it. */
-  get isRested(): boolean {
-    return this.paid <= performance.now() - this.burstMs
+  get isIdle(): boolean {
+    return this.theoreticalArrival <= performance.now() - this.burstMs
   }
 }
 
@@ -56,7 +56,7 @@ export class RateShapers {
   of(address: string): RateShaper {
     const pace = this.known.get(address) ?? new RateShaper(this.speed)
     this.known.set(address, pace)
-    if (this.known.size > this.many) this.forgetRested()
+    if (this.known.size > this.many) this.forgetIdle()
     return pace
   }
 
@@ -65,8 +65,8 @@ export class RateShapers {
     return this.known.size
   }
 
-  private forgetRested(): void {
-    for (const [address, pace] of this.known) if (pace.isRested) this.known.delete(address)
+  private forgetIdle(): void {
+    for (const [address, pace] of this.known) if (pace.isIdle) this.known.delete(address)
     this.many = Math.max(fewAddresses, 2 * this.known.size)
   }
 }

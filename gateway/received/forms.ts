@@ -59,7 +59,7 @@ interface Result {
 
 interface Options {
   execute: Execute
-  doorman: Authenticator
+  authenticator: Authenticator
   origin: string
   report: Report
 }
@@ -71,7 +71,7 @@ export function formPath(path: string): string | null {
 }
 
 /** Takes what a page's form posts: the address that says thanks, or the form to show again. */
-export function createForms({ execute, doorman, origin, report }: Options) {
+export function createForms({ execute, authenticator, origin, report }: Options) {
   return async (
     path: string,
     req: IncomingMessage,
@@ -85,7 +85,7 @@ export function createForms({ execute, doorman, origin, report }: Options) {
       const body = await readForm(req, origin)
       input = textsOf(form, body)
       // A page of the site is the same for everybody, so what is sent from it comes from anybody.
-      const caller = { ...(await doorman.admit(req, res, 'form', true)), sameContentMs }
+      const caller = { ...(await authenticator.authenticate(req, res, 'form', true)), sameContentMs }
       const { data, errors } = await execute<{ result: Result }>(
         document,
         { input: { ...input, ...filesOf(form, body) } },

@@ -18,7 +18,7 @@ import { readsSiteOnly } from '../releases/releases.ts'
 
 interface Options {
   execute: Execute
-  doorman: Authenticator
+  authenticator: Authenticator
   origin: string
   report: Report
   kept: ResponseCache
@@ -35,7 +35,7 @@ interface Caller {
 const lists = new Set(publicLists)
 
 /** Answers what is below /api/: rest-compat translates, and this carries requests in and answers out. */
-export function createRest({ execute, doorman, origin, report, kept }: Options) {
+export function createRest({ execute, authenticator, origin, report, kept }: Options) {
   const answer = createRestApi<Caller>({
     origin,
     publicMutations,
@@ -48,7 +48,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
       try {
         return await execute(document, variables, await admit())
       } catch (error) {
-        // The doorman turned him away.
+        // The authenticator turned him away.
         if (error instanceof GraphQLError) return { errors: [error] }
         return { errors: [isUnexpected(report(error, 'REST', { id: requestId(req.headers) }))] }
       }
@@ -74,7 +74,7 @@ export function createRest({ execute, doorman, origin, report, kept }: Options) 
     if ((method === 'GET' || method === 'HEAD') && lists.has(url))
       return kept.answer(url, req, res, () => list(url, req))
     let admitted: Promise<Door> | undefined
-    const door = async () => ({ req, res, caller: await doorman.admit(req, res, 'rest') })
+    const door = async () => ({ req, res, caller: await authenticator.authenticate(req, res, 'rest') })
     const response = await answer(webRequest(req, origin), { req, res, admit: () => (admitted ??= door()) })
     res.statusCode = response.status
     if (response.status === 401) res.setHeader('www-authenticate', 'Bearer')

@@ -81,7 +81,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
      */
     enter(route: string, path: string, req: IncomingMessage, res: ServerResponse): (() => void) | null {
       const most = mostAtOnce[route] ?? usuallyAtOnce
-      const leave = places.take([route, most], [`${route} for ${sender(req)}`, most / 2])
+      const leave = places.acquire([route, most], [`${route} for ${sender(req)}`, most / 2])
       if (!leave || !subscriptions.mayAsk(req, res) || !bodies.mayCome(req, res)) {
         leave?.()
         return refuse(path, res)
@@ -129,7 +129,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
 
     /** How much is held at the moment, by name; nothing where nobody is here. */
     held(): Record<string, number> {
-      return { ...places.held(), ...bodies.held() }
+      return { ...places.inUse(), ...bodies.held() }
     },
   }
 }
@@ -146,7 +146,7 @@ function boundTaking(
   // The system has all of it already.
   if (res.writableEnded && socket.writableLength === 0) return
   const slow = setTimeout(() => {
-    const taken = places.take(['answers', most], [`answers to ${sender(req)}`, ofAddress])
+    const taken = places.acquire(['answers', most], [`answers to ${sender(req)}`, ofAddress])
     if (!taken) return socket.destroy()
     const late = setTimeout(() => socket.destroy(), ms)
     onResponseClosed(res, () => {

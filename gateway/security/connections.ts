@@ -115,7 +115,7 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
   server.on('connection', (socket) => {
     if (trustProxy > 0) return
     const from = `connections from ${addressKey(socket.remoteAddress ?? '')}`
-    const leave = places.take([from, mostOfAddress])
+    const leave = places.acquire([from, mostOfAddress])
     if (leave) socket.once('close', leave)
     else socket.destroy()
   })

@@ -27,7 +27,7 @@ export function createSubscriptions({ places, sender }: Options) {
     /** Whether one more may be asked for, before anything is read for it. */
     mayAsk(req: IncomingMessage, res: ServerResponse): boolean {
       if (!asksForEvents(req)) return true
-      const leave = places.take([`subscribing from ${sender(req)}`, mostAsking])
+      const leave = places.acquire([`subscribing from ${sender(req)}`, mostAsking])
       if (!leave) return false
       asking.set(res, leave)
       onResponseClosed(res, () => asking.get(res)?.())
@@ -36,7 +36,7 @@ export function createSubscriptions({ places, sender }: Options) {
 
     /** Takes the place of an open one. Throws where too many are open already. */
     open(req: IncomingMessage, res: ServerResponse, account: number | undefined): void {
-      const leave = places.take(
+      const leave = places.acquire(
         ['subscriptions', most.open],
         [`subscriptions of account ${account}`, most.ofAccount],
         [`subscriptions from ${sender(req)}`, most.ofAddress],

@@ -94,7 +94,7 @@ async function serve(
     pooledUrl,
     dataDir,
     onQuery,
-    wire: wireOf(),
+    transport: wireOf(),
     onLost: lost.tell,
   })
   try {

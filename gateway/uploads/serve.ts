@@ -14,7 +14,7 @@ import { createVisiblePictures } from './visible.ts'
 
 interface Options {
   db: Db
-  doorman: Authenticator
+  authenticator: Authenticator
   documents: Storage
 }
 
@@ -23,7 +23,7 @@ const pictureName = /^\/uploads\/(([0-9a-f]{32})\/\d{1,5}\.(avif|webp))$/
 
 interface Pictures {
   db: Db
-  doorman: Authenticator
+  authenticator: Authenticator
   pictures: Storage
 }
 
@@ -37,14 +37,14 @@ interface Guest {
  * Answers `GET /uploads/<key>/<width>.<format>`: to anybody where an item shows it to visitors, else to staff, or to a guest.
  * False where there is nothing for this caller, which nobody may keep: it may be published.
  */
-export function createPictureServer({ db, doorman, pictures }: Pictures) {
+export function createPictureServer({ db, authenticator, pictures }: Pictures) {
   const isVisible = createVisiblePictures(db)
 
   return async (req: IncomingMessage, res: ServerResponse, guest?: Guest): Promise<boolean> => {
     const [, name, key = '', format] = pictureName.exec(guest?.path ?? req.url ?? '') ?? []
     if (name === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
     const visible = !guest && (await isVisible(key))
-    const may = visible || (guest ? guest.maySee(key) : await doorman.isSignedIn(req))
+    const may = visible || (guest ? guest.maySee(key) : await authenticator.isSignedIn(req))
     // What lies under a name never changes: it is not even read for a client that has it.
     if (may && hasSeen(req, name)) {
       setUploadHeaders(res, visible)
@@ -64,13 +64,13 @@ export function createPictureServer({ db, doorman, pictures }: Pictures) {
 }
 
 /** Answers `GET /documents/<key>` to administrators; false where there is nothing for this caller. */
-export function createDocumentServer({ db, doorman, documents }: Options) {
+export function createDocumentServer({ db, authenticator, documents }: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const [, key] = /^\/documents\/([0-9a-f]{32})$/.exec(req.url ?? '') ?? []
     if (key === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
     setDocumentHeaders(res)
     try {
-      const { visitor } = await doorman.admit(req, res, 'graphql')
+      const { visitor } = await authenticator.authenticate(req, res, 'graphql')
       if (!visitor.account) return false
     } catch (error) {
       // A token that asks too often.

@@ -13,8 +13,8 @@ export const doesJobs = !cluster.isWorker || process.env[placeVariable] === '1'
 export function wireOf(): Transport | undefined {
   if (!cluster.isWorker) return undefined
   return {
-    tell: (news) => say({ news }),
-    hear(listener) {
+    send: (news) => say({ news }),
+    onMessage(listener) {
       process.on('message', (message) => {
         const { data } = toServer.safeParse(message)
         if (data && 'news' in data) listener(data.news)

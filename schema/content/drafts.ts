@@ -152,10 +152,10 @@ async function keep<T extends ContentTable>(
     return
   }
   await putDraft(trx, { type: type.table, id: row.id }, { base, changes })
-  const untold = Object.keys({ ...earlier, ...changes }).filter(
+  const redactedFields = Object.keys({ ...earlier, ...changes }).filter(
     (name) => !same(earlier[name]?.value, changes[name]?.value),
   )
-  await record(trx, { act: 'saveDraft', item: itemOf(type.table, row), untold })
+  await record(trx, { act: 'saveDraft', item: itemOf(type.table, row), redactedFields })
 }
 
 /** What an update with all of this would write: the update is made, so that everything that may refuse it does, and undone. */
@@ -221,8 +221,8 @@ async function drop<T extends ContentTable>(
 ): Promise<void> {
   await removeDraft(trx, { type: table, id: row.id })
   if (row.status) await forgetPublishing(trx, { type: table, id: row.id })
-  const untold = Object.keys(changesOf(draft))
-  await record(trx, { act: 'discardDraft', item: itemOf(table, row), untold })
+  const redactedFields = Object.keys(changesOf(draft))
+  await record(trx, { act: 'discardDraft', item: itemOf(table, row), redactedFields })
 }
 
 function same(one: DraftValue | undefined, other: DraftValue | undefined): boolean {

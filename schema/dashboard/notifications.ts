@@ -130,7 +130,7 @@ async function* announced(
   since: number,
 ): AsyncGenerator<Announced> {
   let last = since
-  const news = context.db.news.follow('message', 'account')
+  const news = context.db.channel.subscribe('message', 'account')
   try {
     for (;;) {
       try {

@@ -71,7 +71,7 @@ class Together implements ConnectionProvider, DatabaseConnection {
   }
 }
 
-/** Each asker marks his own rows (`seen`). */
+/** Each asker marks his own rows (`asContentItem`). */
 function copy({ rows, ...result }: QueryResult<object>): QueryResult<object> {
   return { ...result, rows: rows.map((row) => ({ ...row })) }
 }

@@ -19,27 +19,27 @@ import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 type Line = Row<'journal'> & { itemId: number; version: number }
 
 /** What was done: a line for each item. */
-interface Done {
+interface JournaledAct {
   type: ContentType<ContentTable>
   lines: readonly [Line, ...Line[]]
 }
 
 /** Takes an act back, as one more change; answers with what of it had to be left. */
-type Undo = (done: Done, context: Context) => Promise<readonly Refused[]>
+type Undo = (done: JournaledAct, context: Context) => Promise<readonly Refused[]>
 
 /** What takes each act back, by the same rules as a click; what is not here cannot be taken back. */
 const undos: Partial<Record<Act, Undo>> = {
-  create: (done, context) => backTo(done, () => ({ softdelete: true }), context),
-  publish: (done, context) => backTo(done, stateBefore, context),
-  unpublish: (done, context) => backTo(done, stateBefore, context),
-  trash: (done, context) => backTo(done, stateBefore, context),
-  restore: (done, context) => backTo(done, stateBefore, context),
+  create: (done, context) => revertState(done, () => ({ softdelete: true }), context),
+  publish: (done, context) => revertState(done, stateBefore, context),
+  unpublish: (done, context) => revertState(done, stateBefore, context),
+  trash: (done, context) => revertState(done, stateBefore, context),
+  restore: (done, context) => revertState(done, stateBefore, context),
   update: (done, context) =>
-    isMessageTable(done.type.table) ? backTo(done, stateBefore, context) : valuesBack(done, context),
-  publishDraft: valuesBack,
+    isMessageTable(done.type.table) ? revertState(done, stateBefore, context) : revertValues(done, context),
+  publishDraft: revertValues,
   async swap({ type, lines: [line, replaced] }, context) {
     if (!replaced) throw impossible()
-    await standing(context, type, [line, replaced])
+    await unchangedItems(context, type, [line, replaced])
     const { id: replace } = inputOf(type, line)
     await swapActive(type, { ...inputOf(type, replaced), replace }, context)
     return []
@@ -50,7 +50,7 @@ const undos: Partial<Record<Act, Undo>> = {
       return { id: line.itemId, version: line.version, ordre: typeof ordre === 'number' ? ordre : null }
     })
     if (await context.db.transaction((trx) => restoreOrder(trx, type.table, moved))) return []
-    await standing(context, type, lines)
+    await unchangedItems(context, type, lines)
     throw new NotFoundError()
   },
   async schedule({ type, lines }, context) {
@@ -101,7 +101,7 @@ export async function revert(
 }
 
 /** The act that a line is of. Throws NotFoundError where it is on no content. */
-async function actOf({ db }: Context, id: number | null): Promise<Done> {
+async function actOf({ db }: Context, id: number | null): Promise<JournaledAct> {
   const all = db.read.selectFrom('journal').selectAll()
   const line = await all.where('id', '=', id).executeTakeFirst()
   const first = line?.bundle ?? line?.id ?? null
@@ -121,13 +121,16 @@ function inputOf({ table }: ContentType<ContentTable>, { itemId, version }: Line
   return { id: globalIdOf(table, itemId), version }
 }
 
-async function valuesBack({ type, lines: [line] }: Done, context: Context): Promise<readonly Refused[]> {
+async function revertValues(
+  { type, lines: [line] }: JournaledAct,
+  context: Context,
+): Promise<readonly Refused[]> {
   await update(type, { ...inputOf(type, line), ...(await fieldsOf(type, line, context)) }, context)
   return []
 }
 
-async function backTo(
-  { type, lines }: Done,
+async function revertState(
+  { type, lines }: JournaledAct,
   to: (line: Line) => State,
   context: Context,
 ): Promise<readonly Refused[]> {
@@ -187,7 +190,7 @@ async function lastSchedules(
 }
 
 /** The items of these lines, if none has changed since. Throws NotFoundError, ConflictError. */
-async function standing(
+async function unchangedItems(
   context: Context,
   type: ContentType<ContentTable>,
   lines: readonly Line[],

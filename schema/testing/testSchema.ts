@@ -186,7 +186,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     address: '192.0.2.2',
   }
   const contextOf = (who: Visitor): Context => ({
-    ...readBounded(database.db.as(() => actorFor(who))),
+    ...readBounded(database.db.actingAs(() => actorFor(who))),
     files: noFiles,
     visitor: who,
     company: {
@@ -197,7 +197,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     },
     publicUrl: 'https://geometre.example',
     assetsUrl: '',
-    lent: null,
+    previewFiles: null,
     timeZone: 'Africa/Abidjan',
     backupPeriodMs: 86_400_000,
     sendsMail: false,

@@ -24,22 +24,22 @@ const usedMs = 10_000
  */
 const places = { read: 4, readForOthers: 6, write: 10 }
 
-type Use = keyof typeof places | 'patiently'
+type Use = keyof typeof places | 'long'
 
-/** A pool of connections; 'patiently' it is one connection without any of these limits. */
+/** A pool of connections; 'long' it is one connection without any of these limits. */
 async function newPool(connectionString: string, use: Use): Promise<pg.Pool> {
   const { Pool, types: known } = await postgresDriver()
   const types: pg.CustomTypesConfig = {
     // Counts are int8, which pg leaves as text; ours stay far below 2^53.
     getTypeParser: (oid, format) => (oid === known.builtins.INT8 ? Number : known.getTypeParser(oid, format)),
   }
-  const own = use === 'patiently' ? { max: 1 } : { max: places[use], ...patience }
+  const own = use === 'long' ? { max: 1 } : { max: places[use], ...patience }
   const pool = new Pool({ connectionString, types, ...own })
   // A connection that breaks is replaced at the next use; the query that it breaks under fails, and reports that. Both
   // listeners are needed, since the pool hears of its connections only while they are idle.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  if (use !== 'patiently') limitUse(pool)
+  if (use !== 'long') limitUse(pool)
   return pool
 }
 

@@ -35,7 +35,7 @@ export function createBodies({ places, sender, patience }: Options) {
       const name = `${kind} from ${sender(req)}`
       const others = known.get(name) ?? new Set()
       if ([...others].filter(({ complete }) => !complete).length >= places.share(most)) return false
-      const leave = kind === 'files' ? places.take(['files', mostWithFiles]) : () => {}
+      const leave = kind === 'files' ? places.acquire(['files', mostWithFiles]) : () => {}
       if (!leave) return false
       known.set(name, others.add(req))
       const late = setTimeout(() => !req.complete && req.destroy(), ms)

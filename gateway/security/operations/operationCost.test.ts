@@ -43,7 +43,7 @@ beforeAll(async () => {
   const publicUrl = 'http://geo.example'
   const report = createReport(logger)
   const notes = createBackgroundWrites(report)
-  const doorman = createAuthenticator({ db, limits, mailer, logger, publicUrl, trustProxy: 0, notes })
+  const authenticator = createAuthenticator({ db, limits, mailer, logger, publicUrl, trustProxy: 0, notes })
   operations = createOperations({
     db,
     files,
@@ -51,14 +51,14 @@ beforeAll(async () => {
     created,
     report,
     logger,
-    doorman,
+    authenticator,
     announce: () => Promise.resolve(),
   })
   const site = { operations: new Map([['kept', parse(counted)]]), parts: () => new Map() }
   graphql = createGraphql({
     operations,
     report,
-    capacity: createCapacity({ places: new KeyedSemaphore(), addressOf: doorman.addressOf }),
+    capacity: createCapacity({ places: new KeyedSemaphore(), addressOf: authenticator.addressOf }),
     persistedOperations: createReleases({ db, report, site }).operations,
   })
 })

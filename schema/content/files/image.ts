@@ -72,8 +72,8 @@ function address(file: FileTable, variant: FileVariant | undefined, context: Con
 }
 
 /** Whoever is signed in also sees pictures that a CDN does not get, so all his come from this server. */
-function placeOf({ key }: FileTable, { lent, visitor, assetsUrl }: Context): string {
-  if (lent?.keys.has(key)) return lent.below
+function placeOf({ key }: FileTable, { previewFiles, visitor, assetsUrl }: Context): string {
+  if (previewFiles?.keys.has(key)) return previewFiles.below
   return visitor.account ? '' : assetsUrl
 }
 
