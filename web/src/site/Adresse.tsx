@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Bureau } from './bureau/bureau.ts'
+import type { Bureau } from '../lieux/bureau.ts'
 
 /** Where the office is, as on an envelope. */
 export function Adresse({ bureau, className }: { bureau: Bureau; className?: string }) {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
-import { bureauDe, pays } from './bureau/bureau.ts'
-import { horairesPourMachines } from './bureau/horaires.ts'
+import { bureauDe, pays } from '../lieux/bureau.ts'
+import { horairesPourMachines } from '../lieux/horaires.ts'
 import type { Etablissement_site$key } from '../__generated__/Etablissement_site.graphql.ts'
 
 /** By this the other data blocks name the firm. */

@@ -1,5 +1,5 @@
 import pays from 'virtual:carte/pays'
-import { projeter, surCarte } from './carte/carte.ts'
+import { projeter, surCarte } from '../lieux/carte.ts'
 import classes from './Localisation.module.css'
 
 interface LocalisationProps {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { useServerResponse } from '../router/response.ts'
-import { bureauDe, pays } from '../site/bureau/bureau.ts'
+import { bureauDe, pays } from '../lieux/bureau.ts'
 import type { SharedImage } from '../router/response.ts'
 import type { PageHead_image$key } from '../__generated__/PageHead_image.graphql.ts'
 import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'

@@ -15,7 +15,7 @@ import {
   tel,
   url,
 } from '../editeur/definition/champs.ts'
-import { adresseDuSite } from '../../site/bureau/bureau.ts'
+import { adresseDuSite } from '../../lieux/bureau.ts'
 import { formulaire } from '../editeur/definition/formulaire.ts'
 import type { GenreDe } from '../liste/genre.ts'
 

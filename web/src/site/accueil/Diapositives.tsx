@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import courbes from '../../ui/courbes.svg'
-import { bureauDe } from '../bureau/bureau.ts'
+import { bureauDe } from '../../lieux/bureau.ts'
 import type { Diapositives_site$key } from '../../__generated__/Diapositives_site.graphql.ts'
 import { Diapositive } from './Diapositive.tsx'
 import classes from './Diapositives.module.css'

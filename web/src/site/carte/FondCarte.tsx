@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Fond, kilometres, projeter } from './carte.ts'
+import { type Fond, kilometres, projeter } from '../../lieux/carte.ts'
 import classes from './FondCarte.module.css'
 
 interface FondCarteProps {

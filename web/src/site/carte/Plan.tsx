@@ -1,7 +1,7 @@
 import abidjan from 'virtual:carte/abidjan'
 import pays from 'virtual:carte/pays'
 import { useMemo, useState } from 'react'
-import { type Fond, projeter, surCarte } from './carte.ts'
+import { type Fond, projeter, surCarte } from '../../lieux/carte.ts'
 import { FondCarte } from './FondCarte.tsx'
 import classes from './Plan.module.css'
 import { Reperes } from './Reperes.tsx'

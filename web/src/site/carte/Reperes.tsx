@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 import { useMemo, useRef } from 'react'
-import type { Fond } from './carte.ts'
+import type { Fond } from '../../lieux/carte.ts'
 import classes from './Reperes.module.css'
 import { disposer, type Repere } from './disposer.ts'
 import type { Boite } from './etiquettes.ts'

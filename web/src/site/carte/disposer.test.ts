@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fond } from './carte.ts'
+import type { Fond } from '../../lieux/carte.ts'
 import { disposer } from './disposer.ts'
 
 const fond: Fond = {

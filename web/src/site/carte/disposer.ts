@@ -1,4 +1,4 @@
-import type { Fond } from './carte.ts'
+import type { Fond } from '../../lieux/carte.ts'
 import { ecarter } from './ecarter.ts'
 import { type Boite, etiqueter, jalonner, type Point, type Texte } from './etiquettes.ts'
 

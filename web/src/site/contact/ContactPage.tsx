@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { bureauDe } from '../bureau/bureau.ts'
+import { bureauDe } from '../../lieux/bureau.ts'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Merci } from '../ecrire/Merci.tsx'

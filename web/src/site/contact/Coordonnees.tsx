@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { bureauDe } from '../bureau/bureau.ts'
+import { bureauDe } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
 import { Reseaux } from '../Reseaux.tsx'
 import { adresseMailto } from '../ecrire/adresseMailto.ts'

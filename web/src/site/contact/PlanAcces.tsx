@@ -1,8 +1,8 @@
 import abidjan from 'virtual:carte/bureau'
 import pays from 'virtual:carte/pays'
-import type { Bureau } from '../bureau/bureau.ts'
-import { type Fond, projeter, surCarte } from '../carte/carte.ts'
-import { villes } from '../carte/villes.ts'
+import type { Bureau } from '../../lieux/bureau.ts'
+import { type Fond, projeter, surCarte } from '../../lieux/carte.ts'
+import { villes } from '../../lieux/villes.ts'
 import { FondCarte } from '../carte/FondCarte.tsx'
 import classes from './PlanAcces.module.css'
 

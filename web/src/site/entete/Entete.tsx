@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { bureauDe } from '../bureau/bureau.ts'
+import { bureauDe } from '../../lieux/bureau.ts'
 import { Reseaux } from '../Reseaux.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import type { Entete_site$key } from '../../__generated__/Entete_site.graphql.ts'

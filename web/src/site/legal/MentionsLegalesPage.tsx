@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { bureauDe } from '../bureau/bureau.ts'
+import { bureauDe } from '../../lieux/bureau.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'

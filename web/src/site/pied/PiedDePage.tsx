@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { bureauDe } from '../bureau/bureau.ts'
+import { bureauDe } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
 import { AppelDevis } from '../AppelDevis.tsx'
 import { LienMenu } from '../LienMenu.tsx'

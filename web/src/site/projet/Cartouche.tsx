@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { coordonnees } from '../carte/degres.ts'
+import { coordonnees } from '../../lieux/degres.ts'
 import type { Cartouche_projet$key } from '../../__generated__/Cartouche_projet.graphql.ts'
 import classes from './Cartouche.module.css'
 

@@ -1,6 +1,6 @@
 import pays from 'virtual:carte/pays'
 import { withDe } from '../../../../../schema/content/fields/elision.ts'
-import { projeter } from '../../../site/carte/carte.ts'
+import { projeter } from '../../../lieux/carte.ts'
 import type { Commune } from './communes.ts'
 import classes from './CartePosition.module.css'
 

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components'
-import { coordonnees } from '../../../site/carte/degres.ts'
+import { coordonnees } from '../../../lieux/degres.ts'
 import { CartePosition } from './CartePosition.tsx'
 import { communesAutour } from './communes.ts'
 import classes from './SaisiePosition.module.css'

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { bureau_entreprise$key } from '../../__generated__/bureau_entreprise.graphql.ts'
-import { coordonnees } from '../carte/degres.ts'
-import { villes } from '../carte/villes.ts'
+import type { bureau_entreprise$key } from '../__generated__/bureau_entreprise.graphql.ts'
+import { coordonnees } from './degres.ts'
+import { villes } from './villes.ts'
 
 /** The country that the firm works in. */
 export const pays = 'Côte d’Ivoire'
