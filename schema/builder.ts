@@ -4,8 +4,9 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
+import { z } from 'zod'
 import type { Context, Upload } from './context.ts'
-import { invalid } from './errors.ts'
+import { badRequest, invalid } from './errors.ts'
 import './inputDescriptions.ts'
 import { refusalToRead, scopesOf } from './rights.ts'
 
@@ -68,10 +69,17 @@ builder.queryType({})
 builder.mutationType({})
 builder.subscriptionType({ authScopes: { administrator: true } })
 
+const moment = z.iso.datetime({ offset: true })
+
 builder.scalarType('DateTime', {
-  description: 'ISO 8601, UTC, with milliseconds.',
+  description: 'A moment (RFC 3339): with any offset in inputs, in UTC with milliseconds in answers.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   serialize: (value) => value,
-  parseValue: (value) => String(value),
+  parseValue: (value) => {
+    const { data } = moment.safeParse(value)
+    if (data !== undefined) return new Date(data).toISOString()
+    throw badRequest('Un moment est attendu, avec son fuseau, comme 2026-12-01T08:00:00Z.')
+  },
 })
 
 builder.globalConnectionField('totalCount', (t) =>

@@ -4,6 +4,7 @@ import SchemaBuilder, {
   type PothosOutputFieldConfig,
   type SchemaTypes,
 } from '@pothos/core'
+import { contentTypes } from '../db/content/contentTypes.ts'
 
 /** What an input field is for, by its name, wherever nothing nearer says it; `Type.name` where one type differs. */
 const fields: Readonly<Record<string, string>> = {
@@ -115,6 +116,17 @@ const verbs: readonly [RegExp, string][] = [
   [/^reorder/, 'Puts items into this order.'],
 ]
 
+const perType = new RegExp(
+  `^(publish|unpublish|softDelete|restore|erase|swapActive|reorder)(${Object.keys(contentTypes).join('|')})$`,
+  'i',
+)
+
+/** The mutation that does the same to an item of any type. */
+function twinOf(name: string): string | undefined {
+  const verb = perType.exec(name)?.[1]
+  return verb === 'reorder' ? 'reorderContents' : verb && `${verb}Content`
+}
+
 function matching(rules: readonly [RegExp, string][], name: string): string | undefined {
   return rules.find(([names]) => names.test(name))?.[1]
 }
@@ -122,15 +134,19 @@ function matching(rules: readonly [RegExp, string][], name: string): string | un
 /** Says of inputs and mutations what their names stand for, where they do not say it themselves. */
 class DescriptionsPlugin extends BasePlugin<SchemaTypes> {
   override onInputFieldConfig(config: PothosInputFieldConfig<SchemaTypes>) {
-    const { name, parentType, description } = config
+    const { name, parentType, description, extensions } = config
     const told = description ?? fields[`${parentType}.${name}`] ?? fields[name] ?? matching(ofPictures, name)
-    return told === undefined ? config : { ...config, description: told }
+    if (told === undefined) return config
+    return { ...config, description: extensions?.required === true ? `${told} Required.` : told }
   }
 
   override onOutputFieldConfig(config: PothosOutputFieldConfig<SchemaTypes>) {
     const { kind, name, description } = config
-    const told = description ?? (kind === 'Mutation' ? (mutations[name] ?? matching(verbs, name)) : undefined)
-    return told === undefined ? config : { ...config, description: told }
+    if (kind !== 'Mutation') return config
+    const told = description ?? mutations[name] ?? matching(verbs, name)
+    if (told === undefined) return config
+    const twin = twinOf(name)
+    return { ...config, description: twin ? `${told} Of any type: \`${twin}\`.` : told }
   }
 }
 

@@ -69,6 +69,7 @@ describe('GraphQL', () => {
     `{ admin { projets(search: "${'a'.repeat(5000)}") { totalCount } } }`,
     'subscription { notifications(after: "x") { cursor } }',
     `mutation { r: scheduleContent(input: { id: "x", publishAt: "2001-01-01T00:00:00Z" }) ${failures} }`,
+    `mutation { r: scheduleContent(input: { id: "x", publishAt: "demain" }) ${failures} }`,
     `mutation { r: revokeSessions(input: { ids: [] }) ${failures} }`,
     `mutation { r: revokeSessions(input: { ids: [${'"a",'.repeat(101)}] }) ${failures} }`,
     `mutation { r: publishContent(input: { id: "x" }) ${failures} }`,

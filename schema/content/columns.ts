@@ -79,29 +79,35 @@ type Given<C extends Columns, By extends Giver> = {
 }
 
 export function createFields<const C extends Columns>(t: InputFields, columns: C) {
-  return inputFields<C, 'creator'>(t, columns, ['creator'])
+  return inputFields<C, 'creator'>(t, columns, ['creator'], isRequired)
 }
 
 export function updateFields<const C extends Columns>(t: InputFields, columns: C) {
-  return inputFields<C, 'creator' | 'editor'>(t, columns, ['creator', 'editor'])
+  return inputFields<C, 'creator' | 'editor'>(t, columns, ['creator', 'editor'], () => false)
+}
+
+/** Must a new item have it? The check knows; the schema does not insist, as the refusal has a French message. */
+function isRequired({ check }: Column): boolean {
+  return check !== undefined && !check.safeParse(undefined).success
 }
 
 function inputFields<C extends Columns, By extends Giver>(
   t: InputFields,
   columns: C,
   by: By[],
+  required: (column: Column) => boolean,
 ): Given<C, By> {
   const givers: readonly Giver[] = by
   const fields = Object.entries(columns)
     .filter(([, { givenBy }]) => givers.includes(givenBy))
-    .map(([name, { kind }]) => [name, inputField(t, kind)])
+    .map(([name, column]) => [name, inputField(t, column.kind, required(column))])
   // The type of Object.fromEntries does not keep the names.
   return Object.fromEntries(fields) as Given<C, By>
 }
 
-function inputField(t: InputFields, kind: Kind): InputField<unknown> {
+function inputField(t: InputFields, kind: Kind, required: boolean): InputField<unknown> {
   if (kind === 'picture') return pictureInput(t)
-  return kind === 'document' ? documentInput(t) : t.field({ type: kind })
+  return kind === 'document' ? documentInput(t) : t.field({ type: kind, extensions: { required } })
 }
 
 /** What readers see of a row's columns. */

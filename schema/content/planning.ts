@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { itemOf } from '../../db/journal/contentJournal.ts'
 import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { asContentItem } from '../../db/content/contentStore.ts'
@@ -7,7 +6,7 @@ import { recordAct, type Entry } from '../../db/journal/journal.ts'
 import { momentsOf, plan, scheduleKey, type Plan, type Planned } from '../../db/publishing/schedules.ts'
 import type { ContentRow, ContentTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
-import { NotFoundError, ValidationError, type FieldErrorCode, type FieldFailure } from '../errors.ts'
+import { NotFoundError, ValidationError, type FieldFailure } from '../errors.ts'
 import type { ContentType } from './contentType.ts'
 import type { UpdateInput } from './operations.ts'
 import { lockKnown, collectRefusal, type Known, type Outcome } from './states.ts'
@@ -38,12 +37,10 @@ function moment(
   { [field]: text }: { [F in keyof Moments]?: string | null | undefined },
 ): Date | null | undefined {
   if (text === undefined || text === null) return text
-  const { success } = z.iso.datetime({ offset: true }).safeParse(text)
   const at = new Date(text)
-  const refuse = (message: string, code: FieldErrorCode) => new ValidationError([{ field, message, code }])
-  if (!success || Number.isNaN(at.getTime())) throw refuse('Cette date n’est pas lisible.', 'INVALID')
-  if (at.getTime() < Date.now() - latenessMs) throw refuse('Ce moment est passé.', 'OUT_OF_RANGE')
-  if (at.getTime() > Date.now() + furthestMs) throw refuse('Cinq ans d’avance au plus.', 'OUT_OF_RANGE')
+  const outOfRange = (message: string) => new ValidationError([{ field, message, code: 'OUT_OF_RANGE' }])
+  if (at.getTime() < Date.now() - latenessMs) throw outOfRange('Ce moment est passé.')
+  if (at.getTime() > Date.now() + furthestMs) throw outOfRange('Cinq ans d’avance au plus.')
   return at
 }
 

@@ -9,7 +9,9 @@ import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
 import { ContentStats, statsAbout } from '../content/stats.ts'
-import type { Context } from '../context.ts'
+import type { Context, Visitor } from '../context.ts'
+import { connectionById } from '../execution/connection.ts'
+import { forAdministrators } from '../forAdministrators.ts'
 import { badRequest, unauthenticated } from '../errors.ts'
 import { refusalToRead, scopesOf } from '../rights.ts'
 
@@ -18,6 +20,7 @@ const againMs = 1_000
 const batchSize = 100
 
 interface Announced {
+  id: number
   notification: Row<'notification'>
   /** One of the two. */
   content: ContentItem | null
@@ -38,6 +41,8 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
   } as const satisfies Record<string, { value: NotificationKind; description: string }>,
 })
 
+const everyKind: readonly NotificationKind[] = ['message', 'refusedPlan', 'accountRequest']
+
 /** The kinds sent to a client that names none: what comes in. */
 const kindsArg = () =>
   builder.args((t) => ({
@@ -49,7 +54,17 @@ const kindsArg = () =>
     }),
   }))
 
-const Notification = builder.objectRef<Announced>('Notification').implement({
+const Notification = builder.objectRef<Announced>('Notification')
+
+builder.node(Notification, {
+  description:
+    'Something that staff are told of: what has come in, a plan that failed, a request for an account.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: forAdministrators(async (db, ids, visitor) => {
+    const allowed = everyKind.filter((kind) => mayFollow(kind, visitor))
+    return withSubject(db, await notifications(db, allowed).where('id', 'in', ids).execute())
+  }),
   fields: (t) => ({
     cursor: t.string({
       description: 'Subscribe again `after` this one to miss nothing.',
@@ -91,8 +106,8 @@ const Notification = builder.objectRef<Announced>('Notification').implement({
 
 const shownSize = 20
 
-builder.objectField(Admin, 'notifications', (t) =>
-  t.field({
+builder.objectFields(Admin, (t) => ({
+  notifications: t.field({
     type: [Notification],
     description:
       'The latest 20, newest first; none of messages in the trash, or of accounts that wait no longer.',
@@ -101,10 +116,34 @@ builder.objectField(Admin, 'notifications', (t) =>
       assertMayFollow(kinds, context)
       const found = notifications(context.db.read, kinds)
       const latest = await found.orderBy('id', 'desc').limit(shownSize).execute()
-      return withSubject(context, latest)
+      return withSubject(context.db.read, latest)
     },
   }),
-)
+  notificationHistory: t.connection(
+    {
+      type: Notification,
+      description: 'What `notifications` lists, page by page, newest first.',
+      args: kindsArg(),
+      resolve: (_admin, { kinds, ...args }, context) => {
+        assertMayFollow(kinds, context)
+        const found = () => notifications(context.db.read, kinds)
+        return connectionById(args, 'desc', {
+          rows: async (where, order, limit) =>
+            withSubject(
+              context.db.read,
+              await found().where(where).orderBy('id', order).limit(limit).execute(),
+            ),
+          count: () =>
+            found()
+              .clearSelect()
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .executeTakeFirstOrThrow(),
+        })
+      },
+    },
+    { name: 'AdminNotificationHistoryConnection' },
+  ),
+}))
 
 builder.subscriptionField('notifications', (t) =>
   t.field({
@@ -140,7 +179,7 @@ async function* announced(
           .orderBy('id')
           .limit(batchSize)
           .execute()
-        for (const one of await withSubject(context, batch)) {
+        for (const one of await withSubject(context.db.read, batch)) {
           // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
           await assertSignedIn(context)
           last = one.notification.id
@@ -168,24 +207,28 @@ async function assertSignedIn({ auth }: Context): Promise<void> {
 
 /** Refuses requests for accounts to all but those who may open one. */
 function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Context): void {
-  if (kinds.includes('accountRequest') && !scopesOf(visitor).inPerson) throw refusalToRead(visitor)
+  if (!kinds.every((kind) => mayFollow(kind, visitor))) throw refusalToRead(visitor)
 }
 
-async function withSubject({ db }: Context, rows: Row<'notification'>[]): Promise<Announced[]> {
+function mayFollow(kind: NotificationKind, visitor: Visitor): boolean {
+  return kind !== 'accountRequest' || scopesOf(visitor).inPerson
+}
+
+async function withSubject(db: Kysely<Tables>, rows: Row<'notification'>[]): Promise<Announced[]> {
   const named = rows.flatMap(({ type, contentId }): ContentRef[] =>
     type === 'account' ? [] : [{ type, id: contentId }],
   )
-  const contents = await findRefs(db.read, named)
+  const contents = await findRefs(db, named)
   const requests = rows.filter(({ type }) => type === 'account')
   const accounts = await accountsOf(
-    db.read,
+    db,
     requests.map(({ contentId }) => contentId),
   )
   return rows.flatMap((notification) => {
     const { type, contentId: id } = notification
     const content = contents.find((one) => one?.table === type && one.id === id) ?? null
     const account = accounts.find((one) => type === 'account' && one.id === id) ?? null
-    return content || account ? [{ notification, content, account }] : []
+    return content || account ? [{ id: notification.id, notification, content, account }] : []
   })
 }
 

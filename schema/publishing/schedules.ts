@@ -143,8 +143,8 @@ const ScheduleContentInput = builder.inputType('ScheduleContentInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
     version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
-    publishAt: t.field({ type: 'DateTime', description: 'ISO 8601 with its offset from UTC.' }),
-    unpublishAt: t.field({ type: 'DateTime', description: 'ISO 8601 with its offset from UTC.' }),
+    publishAt: t.field({ type: 'DateTime' }),
+    unpublishAt: t.field({ type: 'DateTime' }),
   }),
 })
 

@@ -14,6 +14,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, savedResults } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -50,7 +51,7 @@ export const CategorieProjetEdge = builder.edgeObject({ type: CategorieProjet, n
 
 builder.node(CategorieProjet, {
   ...contentNode('categorieProjet'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => columnFields(t, columns),
 })
 

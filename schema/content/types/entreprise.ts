@@ -29,6 +29,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, savedResults, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { checkPosition } from '../pairs.ts'
 import { PhoneLink, phoneLink } from '../fields/phone.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
@@ -85,7 +86,7 @@ builder.node(Entreprise, {
     if (!ids.includes('0') || (await activeOnes(context.db.read, 'entreprise')).length > 0) return found
     return ids.map((id, index) => (id === '0' ? defaultCompany(context.company) : (found[index] ?? null)))
   },
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => ({
     ...columnFields(t, columns),
     phone1Link: t.field({ type: PhoneLink, nullable: true, resolve: (row) => phoneLink(row.phone1) }),

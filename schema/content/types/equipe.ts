@@ -21,6 +21,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -48,7 +49,7 @@ export const EquipeEdge = builder.edgeObject({ type: Equipe, name: 'EquipeEdge' 
 
 builder.node(Equipe, {
   ...contentNode('equipe'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => columnFields(t, columns),
 })
 

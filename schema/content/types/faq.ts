@@ -13,6 +13,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -29,7 +30,7 @@ export const FaqEdge = builder.edgeObject({ type: Faq, name: 'FaqEdge' })
 
 builder.node(Faq, {
   ...contentNode('faq'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => ({
     ...columnFields(t, columns),
     questions: t.field({ type: [FaqQuestion], ...nestedListField('questions') }),

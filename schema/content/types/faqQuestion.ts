@@ -14,6 +14,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
 import { nestedListLoader, contentNode, perAudience, type NestedListKey } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -24,7 +25,7 @@ const columns = {
 } satisfies ColumnsOf<'faqQuestion'>
 
 const relations = (t: InputFields) => ({
-  faq: t.id({ description: 'Global id of its Faq.' }),
+  faq: t.id({ description: 'Global id of its Faq; a new question needs one.' }),
 })
 
 export const faqQuestion: ContentType<'faqQuestion'> = {
@@ -53,7 +54,7 @@ export const FaqQuestionEdge = builder.edgeObject({ type: FaqQuestion, name: 'Fa
 
 builder.node(FaqQuestion, {
   ...contentNode('faqQuestion'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => ({
     ...columnFields(t, columns),
     faq: t.loadable({

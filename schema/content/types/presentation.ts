@@ -11,6 +11,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, savedResults, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -34,7 +35,7 @@ export const PresentationEdge = builder.edgeObject({ type: Presentation, name: '
 
 builder.node(Presentation, {
   ...contentNode('presentation'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => columnFields(t, columns),
 })
 

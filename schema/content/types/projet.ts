@@ -32,6 +32,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { checkPosition } from '../pairs.ts'
 import { prepareSlug, slugChanged } from '../fields/slug.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
@@ -87,7 +88,7 @@ export const ProjetEdge = builder.edgeObject({ type: Projet, name: 'ProjetEdge' 
 
 builder.node(Projet, {
   ...contentNode('projet'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => ({
     ...columnFields(t, columns),
     slug: t.exposeString('slug', { description: 'Its address: /projets/{slug}.' }),

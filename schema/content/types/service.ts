@@ -22,6 +22,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { prepareSlug, slugChanged } from '../fields/slug.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -56,7 +57,7 @@ export const ServiceEdge = builder.edgeObject({ type: Service, name: 'ServiceEdg
 
 builder.node(Service, {
   ...contentNode('service'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => ({
     ...columnFields(t, columns),
     slug: t.exposeString('slug', { description: 'Its address: /services/{slug}.' }),

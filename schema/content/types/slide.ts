@@ -20,6 +20,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -45,7 +46,7 @@ export const SlideEdge = builder.edgeObject({ type: Slide, name: 'SlideEdge' })
 
 builder.node(Slide, {
   ...contentNode('slide'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => columnFields(t, columns),
 })
 

@@ -19,6 +19,7 @@ import { createRules, itemFields, newItemFields, updateRules } from '../inputs.t
 import { lifecycleMutations, savedResults } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { create, update } from '../operations.ts'
+import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -43,7 +44,7 @@ export const TestimonialEdge = builder.edgeObject({ type: Testimonial, name: 'Te
 
 builder.node(Testimonial, {
   ...contentNode('testimonial'),
-  interfaces: [Content],
+  interfaces: [Content, Publishable],
   fields: (t) => columnFields(t, columns),
 })
 

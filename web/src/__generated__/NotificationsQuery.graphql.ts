@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4cd9f9b521b432c0c4178300b2fa62>>
- * @relayHash fc3faf912258bd042077aae093ea6d48
+ * @generated SignedSource<<5aca021fd9b2631289a56c8761af82dd>>
+ * @relayHash ca71a9661f4b8574e8254ac38d13ab73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5319daa8b2be29f7f03eb0a00faa9f423cd2553aa3f2e57552a9b96c98e2ea02
+// @relayRequestID 04f86871880594edb0a93e8f8f907f00df03cbd5f81ff386505de1d7783ef690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,8 @@ return {
                 "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\",\"ACCOUNT_REQUEST\"])"
           },
@@ -336,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "5319daa8b2be29f7f03eb0a00faa9f423cd2553aa3f2e57552a9b96c98e2ea02",
+    "id": "04f86871880594edb0a93e8f8f907f00df03cbd5f81ff386505de1d7783ef690",
     "metadata": {},
     "name": "NotificationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4f5be43542e3f43d259087ff93949aa>>
- * @relayHash 5215bc77f0cbdb397211bcdd4a4f5cd8
+ * @generated SignedSource<<192ed7aef49d3c6564676b5ac3477001>>
+ * @relayHash 2e7ebdd0eaf364baa1d827becac9518d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba920b593cda49c3ba5e9e4bdec115a031997e3937db0c169a9b328f2a36691
+// @relayRequestID f3346f0d15c7e7b9e61356263c49762537b3ab07e5f6c669a08c4d4ae57bb96c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,14 +436,15 @@ return {
               (v6/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fba920b593cda49c3ba5e9e4bdec115a031997e3937db0c169a9b328f2a36691",
+    "id": "f3346f0d15c7e7b9e61356263c49762537b3ab07e5f6c669a08c4d4ae57bb96c",
     "metadata": {},
     "name": "suivreSubscription",
     "operationKind": "subscription",

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { useTrouvesQuery, useTrouvesQuery$data } from '../../__generated__/useTrouvesQuery.graphql.ts'
+import type { useMatchesQuery, useMatchesQuery$data } from '../../__generated__/useMatchesQuery.graphql.ts'
 
-export type Trouve = NonNullable<useTrouvesQuery$data['admin']>['search'][number]
+export type Trouve = NonNullable<useMatchesQuery$data['admin']>['search'][number]
 
 export interface Trouves {
   /** What was sought when these were found. */
@@ -24,10 +24,10 @@ export function useMatches(texte: string): Trouves {
     if (!texte) return setTrouves(rien)
     let asked: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
-      asked = fetchQuery<useTrouvesQuery>(
+      asked = fetchQuery<useMatchesQuery>(
         environment,
         graphql`
-          query useTrouvesQuery($text: String!) {
+          query useMatchesQuery($text: String!) {
             admin {
               search(text: $text) {
                 __typename

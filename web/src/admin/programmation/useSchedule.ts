@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import type {
   ScheduleContentInput,
-  useProgrammerMutation,
-} from '../../__generated__/useProgrammerMutation.graphql.ts'
+  useScheduleMutation,
+} from '../../__generated__/useScheduleMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { alerter, annoncer } from '../messages/annonces.ts'
 import { refusOf, type Refus } from '../ui/refusDuServeur.ts'
@@ -14,8 +14,8 @@ interface Sujet {
 
 /** Plans when an item goes on line and off it, and says `fait`, or what stands in its way; answers with what the server has against it. */
 export function useSchedule() {
-  const [schedule] = useMutation<useProgrammerMutation>(graphql`
-    mutation useProgrammerMutation($input: ScheduleContentInput!) {
+  const [schedule] = useMutation<useScheduleMutation>(graphql`
+    mutation useScheduleMutation($input: ScheduleContentInput!) {
       scheduleContent(input: $input) {
         ... on ScheduleContentPayload {
           content {

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import type { useReprendreMutation } from '../../__generated__/useReprendreMutation.graphql.ts'
+import type { useRestoreVersionMutation } from '../../__generated__/useRestoreVersionMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { Element } from '../editeur/definition/base.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
@@ -9,8 +9,8 @@ import { nomDe } from './noms.ts'
 
 /** Gives an item what a version held, and says so, or what the server has against it; true where it was done. */
 export function useRestoreVersion(element: Element, definition: Definition) {
-  const [restore, isBusy] = useMutation<useReprendreMutation>(graphql`
-    mutation useReprendreMutation($input: RestoreVersionInput!) {
+  const [restore, isBusy] = useMutation<useRestoreVersionMutation>(graphql`
+    mutation useRestoreVersionMutation($input: RestoreVersionInput!) {
       restoreVersion(input: $input) {
         ... on RestoreVersionPayload {
           kept

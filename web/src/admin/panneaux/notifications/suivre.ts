@@ -105,15 +105,12 @@ export function suivre(
   }
 }
 
-/** Puts the notification before the others. The record that it came in is the same for each. */
+/** Puts the notification before the others. */
 function keep(store: RecordSourceSelectorProxy): void {
   const came = store.getRootField('notifications')
   const admin = store.getRoot().getLinkedRecord('admin')
-  const cursor = came?.getValue('cursor')
-  if (!came || !admin || typeof cursor !== 'string') return
+  if (!came || !admin) return
   const others = admin.getLinkedRecords('notifications', { kinds }) ?? []
-  if (others.some((one) => one.getValue('cursor') === cursor)) return
-  const record = store.create(`client:notification:${cursor}`, 'Notification')
-  record.copyFieldsFrom(came)
-  admin.setLinkedRecords([record, ...others].slice(0, shown), 'notifications', { kinds })
+  if (others.some((one) => one.getDataID() === came.getDataID())) return
+  admin.setLinkedRecords([came, ...others].slice(0, shown), 'notifications', { kinds })
 }
