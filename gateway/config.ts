@@ -8,7 +8,7 @@ import { minPasswordLength } from '../schema/accounts/password.ts'
 import { parseEvery, parseKeep, periodMs, usualKeep, type Every, type Keep } from './backup/schedule.ts'
 import type { S3 } from './uploads/storage.ts'
 
-/** The environment, read and checked once (README, “Environment”). */
+/** The environment, read and checked once (`deploy/README.md`, “Environment”). */
 export interface Config {
   readonly port: number
   readonly host: string

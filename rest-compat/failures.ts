@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql'
 import { graphql, type ResultOf } from './graphql.ts'
 
-/** The codes of the README's error catalogue. */
+/** The codes of the error catalogue (`gateway/http/README.md`). */
 export type Code =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

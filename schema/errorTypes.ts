@@ -14,12 +14,14 @@ import {
 } from './errors.ts'
 
 const ErrorCode = builder.enumType('ErrorCode', {
-  description: 'The catalogue of codes (README), the same in `extensions.code` and over REST.',
+  description:
+    'The catalogue of codes (gateway/http/README.md), the same in `extensions.code` and over REST.',
   values: Object.keys(errorCodes),
 })
 
 const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
-  description: 'A failure that its reader can do something about. Codes: see the catalogue in the README.',
+  description:
+    'A failure that its reader can do something about. Codes: see the catalogue in gateway/http/README.md.',
   fields: (t) => ({
     code: t.exposeString('code', { description: '`errorCode`, as text.' }),
     errorCode: t.expose('code', { type: ErrorCode }),

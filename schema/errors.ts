@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ContentItem } from '../db/content/contentStore.ts'
 
 /**
- * The catalogue of codes, with what each says where nothing more exact is known (README): the same by every door.
+ * The catalogue of codes, with what each says where nothing more exact is known (`gateway/http/README.md`): the same by every door.
  * Expected failures of mutations are classes, returned as data; what is no mutation's business is a GraphQLError
  * with the code in its extensions.
  */

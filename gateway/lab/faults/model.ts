@@ -1,7 +1,7 @@
 import { afterAct } from './writer.ts'
 import type { Act, Door, Name, State, Told } from './writes.ts'
 
-/** What the program has to hold, by the rules of its README and nothing of its code. */
+/** What the program has to hold, by the rules of its READMEs and nothing of its code. */
 export interface Modelled {
   id: number
   state: State
