@@ -10,24 +10,23 @@ export const adminRoot: AdminRoot = { root: 'admin' }
 export const Admin = builder.objectRef<AdminRoot>('Admin')
 
 builder.node(Admin, {
-  description: 'Everything, for signed-in administrators. Each content type adds its own list.',
+  description: 'All data, for signed-in administrators. Each content type adds its own list.',
   authScopes: { administrator: true },
   id: { resolve: ({ root }) => root },
   loadManyWithoutCache: (ids: string[], { visitor }) =>
     ids.map((id) => (visitor.account && id === adminRoot.root ? adminRoot : null)),
   fields: (t) => ({
     sendsMail: t.boolean({
-      description:
-        'False: no e-mail is set up; nobody is told of what comes in, and no password is found again by mail.',
+      description: 'False: no e-mail is set up, so there are no notices and no password links by e-mail.',
       resolve: (_admin, _args, { sendsMail }) => sendsMail,
     }),
     takesFiles: t.boolean({
       description:
-        'False: the disk is so full that pictures and documents are refused; messages without them go on.',
+        'False: the disk is nearly full, and files are refused; messages without files are still accepted.',
       resolve: (_admin, _args, { files }) => files.takesFiles(),
     }),
     timeZone: t.string({
-      description: 'In which staff plan and read moments: Africa/Abidjan, …',
+      description: 'Time zone in which staff plan and read moments, such as Africa/Abidjan.',
       resolve: (_admin, _args, { timeZone }) => timeZone,
     }),
   }),
@@ -40,10 +39,10 @@ builder.queryField('admin', (t) =>
 /** The arguments of every list of the back office, beside Relay's. */
 export function adminListArgs() {
   return builder.args((t) => ({
-    skip: t.int({ description: 'Items to pass over, with `first`.' }),
+    skip: t.int({ description: 'Number of items to skip, with `first`.' }),
     status: t.boolean(),
-    search: t.string({ description: 'A part of any text of the item, accents and case aside.' }),
-    trashed: t.boolean({ description: 'The trash instead of the list.' }),
+    search: t.string({ description: 'Substring of any text of the item, ignoring accents and case.' }),
+    trashed: t.boolean({ description: 'True: lists the trash instead.' }),
     order: t.field({ type: ContentOrderEnum }),
   }))
 }

@@ -84,13 +84,13 @@ builder.scalarType('DateTime', {
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
-    description: 'All items of the list; while searching it counts to 1,000.',
+    description: 'Number of items in the whole list; counted to 1,000 while searching.',
     resolve: async (connection) => (await connection.totalCount()).count,
   }),
 )
 builder.globalConnectionField('totalIsMore', (t) =>
   t.boolean({
-    description: 'Are there more than `totalCount` says?',
+    description: 'True: there are more than `totalCount` says.',
     resolve: async (connection) => (await connection.totalCount()).more,
   }),
 )

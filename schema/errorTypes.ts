@@ -15,17 +15,16 @@ import {
 
 const ErrorCode = builder.enumType('ErrorCode', {
   description:
-    'The catalogue of codes (gateway/http/README.md), the same in `extensions.code` and over REST.',
+    'Catalogue of error codes (gateway/http/README.md), the same in `extensions.code` and over REST.',
   values: Object.keys(errorCodes),
 })
 
 const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
-  description:
-    'A failure that its reader can do something about. Codes: see the catalogue in gateway/http/README.md.',
+  description: 'A failure that the caller can act on.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: '`errorCode`, as text.' }),
+    code: t.exposeString('code', { description: 'The `errorCode` as text.' }),
     errorCode: t.expose('code', { type: ErrorCode }),
-    message: t.exposeString('message', { description: 'In French, for people.' }),
+    message: t.exposeString('message', { description: 'Message in French, for people.' }),
   }),
 })
 
@@ -33,8 +32,8 @@ const FieldErrorCode = builder.enumType('FieldErrorCode', { values: fieldErrorCo
 
 const FieldError = builder.objectRef<FieldFailure>('FieldError').implement({
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Its name in the input; a dot leads into what it holds.' }),
-    message: t.exposeString('message', { description: 'In French, for people.' }),
+    field: t.exposeString('field', { description: 'Path of the field in the input, dotted.' }),
+    message: t.exposeString('message', { description: 'Message in French, for people.' }),
     code: t.field({ type: FieldErrorCode, resolve: ({ code }) => code ?? 'INVALID' }),
   }),
 })
@@ -49,14 +48,14 @@ builder.objectType(NotFoundError, { name: 'NotFoundError', interfaces: [ErrorInt
 
 builder.objectType(ActiveLimitError, {
   name: 'ActiveLimitError',
-  description: 'As many items are active as may be; nothing was changed.',
+  description: 'The limit of active items is reached; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({ limit: t.exposeInt('limit'), activeCount: t.exposeInt('activeCount') }),
 })
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The version sent is older than the item; nothing was changed.',
+  description: 'The version sent is out of date; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({ current: t.expose('current', { type: Content }) }),
 })
@@ -67,7 +66,7 @@ builder.objectType(RateLimitError, {
   interfaces: [ErrorInterface],
   fields: (t) => ({
     limit: t.exposeInt('limit'),
-    retryAfter: t.exposeInt('retryAfter', { description: 'Seconds.' }),
+    retryAfter: t.exposeInt('retryAfter', { description: 'Seconds until the next try.' }),
   }),
 })
 

@@ -36,13 +36,13 @@ export const missing = 'Ce champ est obligatoire.'
 /** What may be wrong with a field, for programs; the message says it to people. */
 export const fieldErrorCodes = {
   REQUIRED: { description: 'Nothing was given.' },
-  WRONG_TYPE: { description: 'It is no text, number, boolean or file, where one is wanted.' },
-  TOO_LONG: { description: 'The text, list or file is larger than may be.' },
-  TOO_SHORT: { description: 'The text is shorter than may be.' },
-  OUT_OF_RANGE: { description: 'The number or moment is before the first or past the last that may be.' },
-  TAKEN: { description: 'Something else bears it, and only one may.' },
-  UNKNOWN: { description: 'It names what does not exist, or no longer.' },
-  INVALID: { description: 'Anything else; the message says what is wanted.' },
+  WRONG_TYPE: { description: 'The value is of another type than wanted.' },
+  TOO_LONG: { description: 'The text, list or file is too large.' },
+  TOO_SHORT: { description: 'The text is too short.' },
+  OUT_OF_RANGE: { description: 'The number or moment is out of range.' },
+  TAKEN: { description: 'The value must be unique, and is taken.' },
+  UNKNOWN: { description: 'The value names something that does not exist.' },
+  INVALID: { description: 'Anything else; see the message.' },
 } as const
 
 export type FieldErrorCode = keyof typeof fieldErrorCodes

@@ -13,7 +13,7 @@ function known(id: string, { schema }: Pick<GraphQLResolveInfo, 'schema'>): stri
 
 builder.queryFields((t) => ({
   node: t.node({
-    description: 'Null for what does not exist and for what the caller may not see.',
+    description: 'The node; null where it does not exist or the caller may not see it.',
     args: { id: t.arg.id({ required: true }) },
     id: (_root, { id }, _context, info) => known(id, info),
   }),

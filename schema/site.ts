@@ -10,12 +10,12 @@ export const siteRoot: SiteRoot = { root: 'site' }
 export const Site = builder.objectRef<SiteRoot>('Site')
 
 builder.node(Site, {
-  description: 'What any visitor may read, the same for everybody. Each content type adds its own fields.',
+  description: 'Public content, the same for every caller. Each content type adds its own fields.',
   id: { resolve: ({ root }) => root },
   loadManyWithoutCache: (ids: string[]) => ids.map((id) => (id === siteRoot.root ? siteRoot : null)),
   fields: (t) => ({
     demo: t.boolean({
-      description: 'The demo content stands: pages ask not to be indexed.',
+      description: 'True: the demo content is present, and pages ask not to be indexed.',
       resolve: (_site, _args, { db }) => isDemo(db),
     }),
   }),

@@ -8,7 +8,7 @@ import { forAdministrators } from '../forAdministrators.ts'
 export const Account = builder.objectRef<Row<'account'>>('Account')
 
 builder.node(Account, {
-  description: 'Somebody who may sign in; an administrator, once active.',
+  description: 'A person’s account. Once active it may sign in and administer.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   // By a token one sees whose it is, and nobody else.
@@ -22,14 +22,16 @@ builder.node(Account, {
   fields: (t) => ({
     nom: t.exposeString('nom'),
     email: t.exposeString('email'),
-    status: t.exposeBoolean('status', { description: 'True: active. False: waiting, or disabled.' }),
+    status: t.exposeBoolean('status', {
+      description: 'True: may sign in. False: waits for approval, or disabled.',
+    }),
     waiting: t.boolean({
-      description: 'Registered, and nobody has said yes or no yet.',
+      description: 'True: registered, and neither approved nor refused yet.',
       resolve: isWaiting,
     }),
     requests: t.exposeInt('requests', {
       description:
-        'How often somebody has asked for it. More than once: not all need be the one whose address it is.',
+        'How often the account was requested. Above 1, not every request need come from the owner of the address.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -49,7 +51,7 @@ builder.objectField(Admin, 'accounts', (t) =>
     {
       type: Account,
       authScopes: { inPerson: true },
-      args: { waiting: t.arg.boolean({ description: 'Only those that wait.' }) },
+      args: { waiting: t.arg.boolean({ description: 'Lists only accounts that wait for approval.' }) },
       resolve: (_admin, args, context) => accounts(context, args),
     },
     { name: 'AdminAccountsConnection' },

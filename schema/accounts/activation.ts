@@ -25,7 +25,7 @@ interface Changed {
 
 const PasswordLinkPayload = builder.objectRef<PasswordLink>('PasswordLinkPayload').implement({
   fields: (t) => ({
-    link: t.exposeString('link', { description: 'Shown now and never again. It works once.' }),
+    link: t.exposeString('link', { description: 'Shown only here; it works once.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
   }),
 })
@@ -37,7 +37,7 @@ const ActivationPayload = builder.objectRef<Changed>('ActivationPayload').implem
       type: PasswordLinkPayload,
       nullable: true,
       description:
-        'Of an account that was opened on a site that sends no e-mail: by this link its owner chooses his password. Null where he was sent one.',
+        'Link by which the owner chooses a password, where the site sends no e-mail. Null where the link was sent by e-mail.',
       resolve: ({ passwordLink }) => passwordLink,
     }),
     admin: t.field({ type: Admin, resolve: () => adminRoot }),
@@ -53,13 +53,14 @@ builder.mutationFields((t) => ({
   activateAccount: t.field({
     type: ActivationResult,
     description:
-      'Lets in who waits, or was disabled. The password that he asked with is forgotten: he chooses one by a link that he is sent.',
+      'Activates an account that waits or is disabled. Its password is dropped; the owner chooses one by a link.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
     resolve: (_root, { input }, context) => setActive(context, input.id, true),
   }),
   disableAccount: t.field({
     type: ActivationResult,
-    description: 'Ends its sessions, tokens, preview links and links for a password at once.',
+    description:
+      'Disables an account, and ends its sessions, tokens, preview links and password links at once.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
     resolve: (_root, { input }, context) => setActive(context, input.id, false),
   }),
@@ -74,7 +75,7 @@ builder.mutationField('createPasswordLink', (t) =>
   t.field({
     type: PasswordLinkResult,
     description:
-      'A link by which a colleague who cannot sign in chooses a new password. Those given before for the same account end.',
+      'Makes a link by which a colleague chooses a new password. Earlier links of the same account end.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { visitor } = context
@@ -109,7 +110,7 @@ const DeleteAccountResult = builder.errorUnion('DeleteAccountResult', {
 builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountResult,
-    description: 'Forgets a registration that nobody wants, or an account that is disabled.',
+    description: 'Deletes an account that waits or is disabled.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
     resolve: async (_root, { input: { id } }, context) => {
       await context.db.transaction((trx) => forget(trx, context, readContentId(id, 'Account')))

@@ -19,7 +19,7 @@ const TokenScope = builder.enumType('TokenScope', { values: ['READ', 'WRITE'] as
 
 const Session = builder.objectRef<Row<'session'>>('Session')
 builder.node(Session, {
-  description: 'An open session of one’s own.',
+  description: 'An open session of the signed-in account.',
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: (ids: string[], context: Context) => own(ids, context, 'session'),
   fields: (t) => ({
@@ -27,7 +27,7 @@ builder.node(Session, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
     present: t.boolean({
-      description: 'The one that asks.',
+      description: 'True: the session that sends this request.',
       resolve: (session, _args, { visitor }) => session.id === visitor.sessionId,
     }),
   }),
@@ -35,7 +35,7 @@ builder.node(Session, {
 
 const ApiToken = builder.objectRef<Row<'apiToken'>>('ApiToken')
 builder.node(ApiToken, {
-  description: 'A key for programs. What it is worth was shown once, when it was created.',
+  description: 'An API token of the signed-in account. The secret is shown once, when it is created.',
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: (ids: string[], context: Context) => own(ids, context, 'apiToken'),
   fields: (t) => ({
@@ -68,14 +68,14 @@ builder.objectFields(Account, (t) => ({
   scope: t.field({
     type: TokenScope,
     nullable: true,
-    description: 'What whoever asks may do as this account; null for others.',
+    description: 'What this session or token may do; null for other accounts.',
     resolve: ({ id }, _args, { visitor }) => (visitor.account?.id === id ? visitor.scope : null),
   }),
   sessions: t.field({
     type: [Session],
     authScopes: { inPerson: true },
     nullable: true,
-    description: 'The open sessions of one’s own account, latest first; null for others.',
+    description: 'The open sessions of the signed-in account, latest first; null for other accounts.',
     resolve: ({ id }, _args, { db, visitor }) =>
       visitor.account?.id === id
         ? db.read
@@ -91,7 +91,7 @@ builder.objectFields(Account, (t) => ({
     type: [ApiToken],
     authScopes: { inPerson: true },
     nullable: true,
-    description: 'The tokens of one’s own account, latest first; null for others.',
+    description: 'The API tokens of the signed-in account, latest first; null for other accounts.',
     resolve: ({ id }, _args, { db, visitor }) =>
       visitor.account?.id === id
         ? db.read
@@ -120,8 +120,8 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 
 const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
   fields: (t) => ({
-    nom: t.string({ required: true, description: 'What it is for.' }),
-    scope: t.field({ type: TokenScope, description: 'READ unless it is said otherwise.' }),
+    nom: t.string({ required: true, description: 'Name of the token: what it is used for.' }),
+    scope: t.field({ type: TokenScope, description: 'Rights of the token; READ by default.' }),
   }),
   validate: z.object({ nom: requiredLine.check, scope: z.enum(['READ', 'WRITE']).nullish() }),
 })
@@ -146,7 +146,7 @@ const ApiTokenPayload = builder
   .objectRef<Awaited<ReturnType<Context['auth']['createApiToken']>>>('ApiTokenPayload')
   .implement({
     fields: (t) => ({
-      token: t.exposeString('token', { description: 'Shown now and never again.' }),
+      token: t.exposeString('token', { description: 'The secret, shown only here.' }),
       apiToken: t.expose('apiToken', { type: ApiToken }),
     }),
   })
@@ -156,7 +156,7 @@ const RevokePayload = builder.objectRef<{ deletedId: string }>('RevokePayload').
 })
 
 const RevokeSessionsPayload = builder.objectRef<{ count: number }>('RevokeSessionsPayload').implement({
-  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many have ended.' }) }),
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'Number of sessions that were ended.' }) }),
 })
 
 const failures = [ValidationError, ForbiddenError, RateLimitError]
@@ -190,7 +190,7 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.field({
     type: ChangePasswordResult,
-    description: 'Ends all other sessions of the account, and all its API tokens.',
+    description: 'Changes the password, and ends all other sessions and all API tokens of the account.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       await checkStrength(auth, input.newPassword, 'newPassword')
@@ -217,7 +217,7 @@ builder.mutationFields((t) => ({
   }),
   revokeSessions: t.field({
     type: RevokeSessionsResult,
-    description: 'Ends several at once; those that are over already, or not one’s own, are passed over.',
+    description: 'Ends several sessions of the signed-in account; others, and ended ones, are skipped.',
     args: { input: t.arg({ type: RevokeSessionsInput, required: true }) },
     resolve: (_root, { input }, context) => revokeSessions(context, input.ids),
   }),

@@ -15,7 +15,7 @@ const onlyOwnersName = 'Un propriétaire seul peut nommer un propriétaire.'
 
 const RoleEnum = builder.enumType('Role', {
   values: {
-    PROPRIETAIRE: { description: 'Whose the site is. His account is touched by owners alone.' },
+    PROPRIETAIRE: { description: 'Owner of the site. Only owners may change an owner’s account.' },
     ADMINISTRATEUR: {},
   } satisfies Record<Role, object>,
 })
@@ -85,7 +85,7 @@ const SetRoleResult = builder.errorUnion('SetRoleResult', {
 builder.mutationField('setRole', (t) =>
   t.field({
     type: SetRoleResult,
-    description: 'Owners alone name owners, and one stays. Of an active account.',
+    description: 'Sets the role of an active account. Only owners name owners, and at least one remains.',
     args: { input: t.arg({ type: SetRoleInput, required: true }) },
     resolve: (_root, { input: { id, role } }, context) =>
       context.db.transaction(async (trx) => {

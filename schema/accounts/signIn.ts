@@ -33,7 +33,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
     nom: t.string({ required: true }),
     email: t.string({ required: true }),
     password: t.string({ required: true, description: newPassword }),
-    setupToken: t.string({ description: 'From the one-time link of a new installation.' }),
+    setupToken: t.string({ description: 'Token of the one-time link of a new installation.' }),
   }),
 })
 const registerRules = z.object({
@@ -57,7 +57,7 @@ export const LoginPayload = builder.objectRef<SignedIn>('LoginPayload').implemen
   fields: (t) => ({
     viewer: t.expose('account', { type: Account }),
     token: t.exposeString('token', {
-      description: 'The session as a bearer token; browsers get it as a cookie.',
+      description: 'Session as a bearer token; browsers also get it as a cookie.',
     }),
   }),
 })
@@ -68,10 +68,10 @@ const LoginResult = builder.errorUnion('LoginResult', {
 })
 
 const RegisterPayload = builder.objectRef<{ signedIn: SignedIn | null }>('RegisterPayload').implement({
-  description: 'The same whether the e-mail was known or not.',
+  description: 'Answer to a registration; the same whether the e-mail was known or not.',
   fields: (t) => ({
     waiting: t.boolean({
-      description: 'An administrator must activate the account before it can sign in.',
+      description: 'True: an administrator must activate the account before it can sign in.',
       resolve: ({ signedIn }) => signedIn === null,
     }),
     viewer: t.field({ type: Account, nullable: true, resolve: ({ signedIn }) => signedIn?.account }),
@@ -86,10 +86,10 @@ const RegisterResult = builder.errorUnion('RegisterResult', {
 const PasswordResetPayload = builder.objectRef<{ sendsMail: boolean }>('PasswordResetPayload').implement({
   fields: (t) => ({
     sent: t.boolean({
-      description: 'Always true: it does not tell whether the e-mail is known.',
+      description: 'Always true, so that it does not reveal whether the e-mail is known.',
       resolve: () => true,
     }),
-    sendsMail: t.exposeBoolean('sendsMail', { description: 'False: this site sends no e-mail to anybody.' }),
+    sendsMail: t.exposeBoolean('sendsMail', { description: 'False: this site has no e-mail set up.' }),
   }),
 })
 
@@ -158,7 +158,8 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.field({
     type: LoginResult,
-    description: 'Ends all sessions and API tokens of the account, and opens a session.',
+    description:
+      'Sets a new password by a link, ends all sessions and API tokens of the account, and opens a session.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const { token, password } = checked(resetRules, input)

@@ -17,25 +17,30 @@ import { JournalEntry } from '../journal/journal.ts'
 import { obstacleToPlanned } from '../publishing/schedules.ts'
 
 export const RefusedContent = builder.objectRef<Refused>('RefusedContent').implement({
-  description: 'An item that was left as it is, and why.',
+  description: 'An item that was left unchanged, with the reason.',
   fields: (t) => ({
     contentId: t.exposeID('id'),
-    libelle: t.exposeString('libelle', { nullable: true, description: 'Null where there is no such item.' }),
+    libelle: t.exposeString('libelle', {
+      nullable: true,
+      description: 'The item; null where there is none.',
+    }),
     code: t.string({ resolve: ({ error }) => error.code }),
-    message: t.string({ description: 'In French, for people.', resolve: ({ error }) => error.message }),
+    message: t.string({
+      description: 'Message in French, for people.',
+      resolve: ({ error }) => error.message,
+    }),
   }),
 })
 
 const ContentsPayload = builder.objectRef<Outcome & Partial<Erased>>('ContentsPayload').implement({
-  description: 'What became of several items; each was judged by itself.',
+  description: 'Result of an act on several items; each succeeds or is refused by itself.',
   fields: (t) => ({
     contents: t.expose('done', {
       type: [Content],
-      description:
-        'Those that are now as was asked, in the order in which they were named; none that is erased.',
+      description: 'Items on which the act succeeded, in the order given; erased ones are left out.',
     }),
     deletedContentIds: t.idList({
-      description: 'Those that are in the trash now, or gone for good: for `@deleteEdge`.',
+      description: 'Ids of items that are now in the trash or erased, for `@deleteEdge`.',
       resolve: ({ done, erased }) =>
         erased ? [...erased] : done.filter(({ softdelete }) => softdelete).map(globalId),
     }),
@@ -43,8 +48,7 @@ const ContentsPayload = builder.objectRef<Outcome & Partial<Erased>>('ContentsPa
     stats: t.field({ type: ContentStats, resolve: statsAbout }),
     obstacle: t.string({
       nullable: true,
-      description:
-        'Why those that are planned would not all be put on line if nothing changed until then; null where they would.',
+      description: 'Why the planned items could not all go on line as things stand; null where they could.',
       resolve: ({ done }, _args, { db }) => obstacleToPlanned(db.read, done),
     }),
   }),
@@ -56,7 +60,7 @@ for (const payload of [ContentsPayload, ReorderPayload])
     t.field({
       type: JournalEntry,
       nullable: true,
-      description: 'What `undoChange` takes all of it back by; null where nothing can be.',
+      description: 'Id with which `undoChange` undoes the whole act; null where it cannot.',
       resolve: async ({ line }: { line: number | null }, _args, { db }) =>
         line === null
           ? null
@@ -74,7 +78,7 @@ const ContentsInput = builder.inputType('ContentsInput', {
     items: t.field({
       type: [ContentInput],
       required: true,
-      description: `Of one type; ${mostAtOnce} at the most. Where the limit has room for some, the first get it.`,
+      description: `Items of one type, at most ${mostAtOnce}. Where the active limit has room for some, the first get it.`,
     }),
   }),
 })
@@ -82,12 +86,14 @@ const ContentsInput = builder.inputType('ContentsInput', {
 const RestoreContentsInput = builder.inputType('RestoreContentsInput', {
   fields: (t) => ({
     items: t.field({ type: [ContentInput], required: true }),
-    asBefore: t.boolean({ description: 'Active again if they were; without it, inactive.' }),
+    asBefore: t.boolean({
+      description: 'True: active again if they were active before. By default inactive.',
+    }),
   }),
 })
 
 const ScheduleContentsInput = builder.inputType('ScheduleContentsInput', {
-  description: 'As ScheduleContentInput, for several items.',
+  description: 'Plans several items; see ScheduleContentInput.',
   fields: (t) => ({
     items: t.field({ type: [ContentInput], required: true }),
     publishAt: t.field({ type: 'DateTime' }),
@@ -97,8 +103,12 @@ const ScheduleContentsInput = builder.inputType('ScheduleContentsInput', {
 
 const MarkMessagesInput = builder.inputType('MarkMessagesInput', {
   fields: (t) => ({
-    items: t.field({ type: [ContentInput], required: true, description: 'Of one type, outside the trash.' }),
-    lu: t.boolean({ required: true, description: 'Read, or not.' }),
+    items: t.field({
+      type: [ContentInput],
+      required: true,
+      description: 'Messages of one type, outside the trash.',
+    }),
+    lu: t.boolean({ required: true, description: 'True: marks as read. False: as unread.' }),
   }),
 })
 
@@ -152,7 +162,7 @@ builder.mutationFields((t) => {
     }),
     eraseContents: t.field({
       type: ContentsResult,
-      description: 'For good; only from the trash.',
+      description: 'Erases an item in the trash for good, with its files.',
       args: { input: t.arg({ type: ContentsInput, required: true }) },
       resolve: (_root, { input: { items } }, context) => {
         const { type, inputs } = chosen(items)

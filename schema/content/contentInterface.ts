@@ -8,26 +8,26 @@ import type { Context } from '../context.ts'
 import { typeNames } from './contentType.ts'
 
 export const Content = builder.interfaceRef<ContentItem>('Content').implement({
-  description: 'What all content types share.',
+  description: 'Fields that all content types share.',
   interfaces: [builder.nodeInterfaceRef()],
   resolveType: (row) => typeNames[row.table],
   fields: (t) => ({
     databaseId: t.int({
       description:
-        'The id of the REST API; of what a visitor has just sent a number of its own, which does not say how many came before.',
+        'Id in the REST API. Visitors get a made-up number for what they have just sent, which reveals no count.',
       // What a list reads is no visitor's own message.
       extensions: { madeOf: new DependsOnColumns(() => ['id']) },
       resolve: shownId,
     }),
     libelle: t.string({
-      description: 'What it is called: nom, titre, question; of people “Aya Koné”.',
+      description: 'Label of the item: its nom, titre or question, or a person’s full name.',
       extensions: { madeOf: new DependsOnColumns(titleOf) },
       resolve: (row) => libelleOf(row.table, row),
     }),
-    status: t.exposeBoolean('status', { description: 'True: active, published.' }),
+    status: t.exposeBoolean('status', { description: 'True: active, on line.' }),
     softdelete: t.exposeBoolean('softdelete', { description: 'True: in the trash.' }),
     version: t.exposeInt('version', {
-      description: 'Counted up by each change; send it along to notice a conflict.',
+      description: 'Counter of changes. Send it with a mutation to detect conflicts.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -92,12 +92,11 @@ reorderOf('reorderContents', typeOf)
 const narrowing = () =>
   builder.args((t) => ({
     type: t.field({ type: ContentName, required: true }),
-    faq: t.id({ description: 'Of FAQ_QUESTION: those of this Faq; all without it.' }),
+    faq: t.id({ description: 'For FAQ_QUESTION: only questions of this Faq.' }),
     category: t.id({
-      description:
-        'Of PROJET and SERVICE: those of this CategorieProjet or CategorieService; all without it.',
+      description: 'For PROJET and SERVICE: only items of this CategorieProjet or CategorieService.',
     }),
-    drafted: t.boolean({ description: 'True: only those for which a draft is prepared.' }),
+    drafted: t.boolean({ description: 'True: only items that have a draft.' }),
   }))
 
 interface Narrowed {
@@ -125,7 +124,7 @@ builder.objectField(Admin, 'everyContent', (t) => {
   return t.field({
     type: [Content],
     extensions: dedupeIds,
-    description: `What \`contents\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
+    description: `The first ${mostAtOnce} items that \`contents\` finds, unpaged, for acts on several items.`,
     args: { ...narrowing(), ...filters },
     resolve: (_admin, { type, faq, category, ...args }, context) =>
       firstOf(context, type, { ...args, ...within({ type, faq, category }) }, mostAtOnce),
@@ -136,7 +135,7 @@ builder.objectField(Admin, 'contents', (t) =>
   t.connection(
     {
       type: Content,
-      description: 'The list of any type, as its own field gives it.',
+      description: 'Lists the items of any type.',
       args: { ...narrowing(), ...adminListArgs() },
       resolve: (_admin, { type, faq, category, ...args }, context, info) =>
         adminConnection(context, type, { ...args, ...within({ type, faq, category }) }, info),

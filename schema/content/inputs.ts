@@ -5,14 +5,17 @@ import { flag, line } from './fields/fields.ts'
 
 /** What createT takes beside the fields of its type. Visitors' creates take the second alone. */
 export function newItemFields(t: InputFields) {
-  return { status: t.boolean({ description: 'False unless it is said otherwise.' }), ...idempotencyField(t) }
+  return {
+    status: t.boolean({ description: 'True: active, on line. False by default.' }),
+    ...idempotencyField(t),
+  }
 }
 
 export function idempotencyField(t: InputFields) {
   return {
     clientMutationId: t.string({
       description:
-        'The same one again within 24 hours answers the first result; with anything else sent under it, it is refused.',
+        'Idempotency key: sent again within 24 hours it answers the first result, and is refused with other input.',
     }),
   }
 }
@@ -21,9 +24,11 @@ export function idempotencyField(t: InputFields) {
 export function itemFields(t: InputFields) {
   return {
     id: t.id({ required: true }),
-    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+    version: t.int({
+      description: 'Version that the caller has seen; an older one is refused with ConflictError.',
+    }),
     status: t.boolean(),
-    softdelete: t.boolean({ description: 'True: into the trash. False: out of it.' }),
+    softdelete: t.boolean({ description: 'True: moves into the trash. False: restores.' }),
   }
 }
 

@@ -12,12 +12,16 @@ import type { Saved } from './operations.ts'
 import { ContentStats, statsAbout } from './stats.ts'
 
 const LifecyclePayload = builder.objectRef<Lifecycle>('LifecyclePayload').implement({
-  description: 'The item as it is now, and the counters of its type.',
+  description: 'The item after the change, and the counters of its type.',
   fields: (t) => ({
-    content: t.expose('content', { type: Content, nullable: true, description: 'Null once it is erased.' }),
+    content: t.expose('content', {
+      type: Content,
+      nullable: true,
+      description: 'The item; null once it is erased.',
+    }),
     deletedContentId: t.exposeID('deletedContentId', {
       nullable: true,
-      description: 'Set where the item has left its list: for `@deleteEdge`.',
+      description: 'Id of an item that has left its list, for `@deleteEdge`.',
     }),
     stats: t.field({ type: ContentStats, resolve: statsAbout }),
   }),
@@ -34,7 +38,9 @@ export const ContentInput = builder
   .implement({
     fields: (t) => ({
       id: t.id({ required: true }),
-      version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+      version: t.int({
+        description: 'Version that the caller has seen; an older one is refused with ConflictError.',
+      }),
     }),
   })
 
@@ -44,7 +50,9 @@ const RestoreInput = builder
     fields: (t) => ({
       id: t.id({ required: true }),
       version: t.int(),
-      asBefore: t.boolean({ description: 'Active again if it was; without it, inactive.' }),
+      asBefore: t.boolean({
+        description: 'True: active again if it was active before. By default inactive.',
+      }),
     }),
   })
 
@@ -52,8 +60,8 @@ const SwapActiveInput = builder
   .inputRef<{ id: string; replace: string; version?: number | null }>('SwapActiveInput')
   .implement({
     fields: (t) => ({
-      id: t.id({ required: true, description: 'To activate.' }),
-      replace: t.id({ required: true, description: 'To deactivate in its favour.' }),
+      id: t.id({ required: true, description: 'Item to activate.' }),
+      replace: t.id({ required: true, description: 'Item to deactivate in exchange.' }),
       version: t.int(),
     }),
   })
@@ -92,7 +100,7 @@ export function lifecycleOf<T extends ContentTable>(name: string, typeOf: TypeOf
       }),
       [`erase${name}`]: t.field({
         type: LifecycleResult,
-        description: 'For good; only from the trash.',
+        description: 'Erases an item in the trash for good, with its files.',
         args: item,
         resolve: (_root, { input }, context) => erase(typeOf(input.id), input, context),
       }),
@@ -124,7 +132,7 @@ interface Reordered {
 
 export const ReorderPayload = builder.objectRef<Reordered>('ReorderPayload').implement({
   fields: (t) => ({
-    contents: t.expose('contents', { type: [Content], description: 'In their new order.' }),
+    contents: t.expose('contents', { type: [Content], description: 'The items in their new order.' }),
     stats: t.field({ type: ContentStats, resolve: statsAbout }),
   }),
 })
@@ -171,7 +179,7 @@ export function savedResults(
         ? t.field({
             type: ContentStats,
             nullable: true,
-            description: 'Null for visitors, who are not told how many there are.',
+            description: 'Counters of the type; null for visitors.',
             resolve: ({ row }, args, context) =>
               context.visitor.account ? statsAbout(row, args, context) : null,
           })

@@ -6,7 +6,7 @@ import { typeNames } from './contentType.ts'
 /** The types that visitors may read; their fields are those of `Content`, which keeps them for the clients there are. */
 export const Publishable = builder.interfaceRef<ContentItem>('Publishable').implement({
   description:
-    'An item that can be put on line: its draft, plan and preview links. Messages are Content, and never Publishable.',
+    'Content that can be put on line, and so has a draft, a plan and preview links: all types but messages.',
   interfaces: [builder.nodeInterfaceRef(), Content],
   resolveType: (row) => typeNames[row.table],
 })

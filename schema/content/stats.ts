@@ -11,7 +11,8 @@ import { typeNames } from './contentType.ts'
 export const ContentStats = builder.objectRef<Row<'contentStats'>>('ContentStats')
 
 builder.node(ContentStats, {
-  description: 'The counters of one content type; their id stays the same, so every answer refreshes them.',
+  description:
+    'Counters of one content type. The id is stable, so each answer refreshes them in a client’s cache.',
   authScopes: { administrator: true },
   id: { resolve: (stats) => stats.type },
   loadManyWithoutCache: (types: string[], { db, visitor }: Context) =>
@@ -19,24 +20,28 @@ builder.node(ContentStats, {
       types.map((type) => (visitor.account && isContentTable(type) ? statsOf(db.read, type) : null)),
     ),
   fields: (t) => ({
-    type: t.string({ description: 'Of which type.', resolve: (stats) => typeNames[stats.type] }),
-    total: t.exposeInt('total', { description: 'Without the trash.' }),
+    type: t.string({ description: 'Name of the type.', resolve: (stats) => typeNames[stats.type] }),
+    total: t.exposeInt('total', { description: 'Number of items outside the trash.' }),
     activeCount: t.exposeInt('active'),
-    activeLimit: t.exposeInt('activeLimit', { nullable: true, description: 'Null: as many as one likes.' }),
+    activeLimit: t.exposeInt('activeLimit', {
+      nullable: true,
+      description: 'Greatest number of active items; null where there is no limit.',
+    }),
     actives: t.field({
       type: [Content],
-      description: 'Of a type with a limit: what is active.',
+      description: 'The active items, for types with a limit.',
       resolve: ({ type, activeLimit }, _args, { db }) =>
         activeLimit === null ? [] : activeOnes(db.read, type, 'administrator'),
     }),
     trashed: t.exposeInt('trashed'),
     drafts: t.int({
-      description: 'For how many of them, the trash aside, a draft is prepared.',
+      description: 'Number of items outside the trash that have a draft.',
       resolve: ({ type }, _args, { db }) => draftsOf(db.read, type),
     }),
     unread: t.int({
       nullable: true,
-      description: 'In the inbox and not read, counted to 1,000; null for what visitors do not send.',
+      description:
+        'Number of unread messages in the inbox, counted to 1,000; null for types that are no messages.',
       resolve: ({ type }, _args, { db }) => (isMessageTable(type) ? unreadOf(db.read, type) : null),
     }),
   }),

@@ -3,35 +3,33 @@ import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 
 const Backup = builder.objectRef<BackupState>('Backup').implement({
-  description: 'The backups that the server makes by itself.',
+  description: 'State of the server’s automatic backups.',
   fields: (t) => ({
     isSetUp: t.boolean({
-      description: 'False: this server makes none, for want of `BACKUP_DIR`.',
+      description: 'True: automatic backups are on (`BACKUP_DIR` is set).',
       resolve: (_backup, _args, { backupPeriodMs }) => backupPeriodMs !== null,
     }),
     provenAt: t.exposeString('provenAt', {
       nullable: true,
-      description: 'When the last one was made that was restored at trial and found whole.',
+      description: 'Time of the last backup whose trial restore succeeded.',
     }),
     unprovenAt: t.string({
       nullable: true,
-      description:
-        'When the last one was made, where it is whole and kept, but could not be restored at trial.',
+      description: 'Time of the last backup, where it is intact but its trial restore could not run.',
       resolve: ({ unproven }) => unproven?.at,
     }),
     unprovenWhy: t.string({
       nullable: true,
-      description: 'Why it could not, for people.',
+      description: 'Reason why the trial restore could not run, for people.',
       resolve: ({ unproven }) => unproven?.why,
     }),
     isLate: t.boolean({
-      description:
-        'The last good one is older than twice the period, or there is none and the first has failed.',
+      description: 'True: the last good backup is older than twice the period, or none has succeeded.',
       resolve: (state, _args, { backupPeriodMs }) => backupPeriodMs !== null && isLate(state, backupPeriodMs),
     }),
     failure: t.exposeString('failure', {
       nullable: true,
-      description: 'Why those since have failed, for people.',
+      description: 'Reason why the backups since have failed, for people.',
     }),
   }),
 })

@@ -14,12 +14,12 @@ const largestChanges = 50
 builder.objectFields(Admin, (t) => ({
   stats: t.field({
     type: [ContentStats],
-    description: 'The counters of all types.',
+    description: 'Counters of all content types.',
     resolve: (_admin, _args, { db }) => db.read.selectFrom('contentStats').selectAll().execute(),
   }),
   latestChanges: t.field({
     type: [Content],
-    description: 'What staff changed last, whatever its type, the trash too; latest first.',
+    description: 'Items of any type that staff changed last, latest first, trash included.',
     args: { first: t.arg.int({ required: true, defaultValue: 10 }) },
     resolve: (_admin, { first }, { db }) => {
       if (first < 1 || first > largestChanges)
@@ -29,7 +29,7 @@ builder.objectFields(Admin, (t) => ({
   }),
   drafts: t.field({
     type: [Content],
-    description: 'What has a draft, whatever its type, the trash aside; the one that was saved last first.',
+    description: 'Items of any type that have a draft, outside the trash, last saved first.',
     args: { first: t.arg.int({ required: true, defaultValue: 10 }) },
     resolve: (_admin, { first }, { db }) => {
       if (first < 1 || first > largestChanges)
@@ -41,7 +41,7 @@ builder.objectFields(Admin, (t) => ({
 
 const ClearedSamples = builder.objectRef<Cleared['removed'][number]>('ClearedSamples').implement({
   fields: (t) => ({
-    type: t.string({ description: 'Of which type.', resolve: ({ type }) => typeNames[type] }),
+    type: t.string({ description: 'Name of the type.', resolve: ({ type }) => typeNames[type] }),
     count: t.exposeInt('count'),
   }),
 })
@@ -56,7 +56,7 @@ const ClearDemoPayload = builder.objectRef<Payload>('ClearDemoPayload').implemen
   fields: (t) => ({
     removed: t.expose('removed', {
       type: [ClearedSamples],
-      description: 'What went, of each type that something went of; what stays, `admin.stats` tells.',
+      description: 'Number of items removed, by type; `admin.stats` tells what remains.',
     }),
     site: t.expose('site', { type: Site }),
     admin: t.expose('admin', { type: Admin }),
@@ -72,7 +72,7 @@ builder.mutationField('clearDemoContent', (t) =>
   t.field({
     type: ClearDemoResult,
     description:
-      'Takes the demo content away for good, but what staff have added or written over (to publish, order or file a sample is not to write); pages may be indexed from then on. Does nothing where no demo stands.',
+      'Removes the demo content for good, except what staff have added or edited; publishing or ordering is no edit. Pages may then be indexed.',
     resolve: async (_root, _args, { db, files }) => {
       const cleared = await db.transaction(clearDemo)
       if (cleared) await files.settle(cleared.files)

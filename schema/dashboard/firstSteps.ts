@@ -24,7 +24,7 @@ builder.objectField(Admin, 'firstSteps', (t) =>
   t.field({
     type: [FirstStepType],
     nullable: true,
-    description: 'What a new firm does first, told from what is there; null once all is done, or put away.',
+    description: 'Set-up steps of a new site; null once all are done or dismissed.',
     resolve: (_admin, _args, { db, whole }) => open(db, whole),
   }),
 )
@@ -48,8 +48,10 @@ const HideFirstStepsResult = builder.errorUnion('HideFirstStepsResult', {
 
 const TestEmailPayload = builder.objectRef<TestEmail>('TestEmailPayload').implement({
   fields: (t) => ({
-    accepted: t.exposeBoolean('accepted', { description: 'The SMTP server took it.' }),
-    answer: t.exposeString('answer', { description: 'What it said, or why it could not be asked.' }),
+    accepted: t.exposeBoolean('accepted', { description: 'True: the SMTP server accepted the e-mail.' }),
+    answer: t.exposeString('answer', {
+      description: 'Answer of the SMTP server, or why it was not reached.',
+    }),
     admin: t.field({ type: Admin, resolve: () => adminRoot }),
   }),
 })
@@ -62,7 +64,7 @@ const TestEmailResult = builder.errorUnion('TestEmailResult', {
 builder.mutationFields((t) => ({
   hideFirstSteps: t.field({
     type: HideFirstStepsResult,
-    description: 'Puts the list of first steps away, for all and for good.',
+    description: 'Dismisses the list of first steps, for all accounts and for good.',
     resolve: async (_root, _args, { db }) => {
       await db.transaction(hideFirstSteps)
       return {}
@@ -70,7 +72,8 @@ builder.mutationFields((t) => ({
   }),
   sendTestEmail: t.field({
     type: TestEmailResult,
-    description: 'Sends an e-mail to one’s own address and waits for what the SMTP server says.',
+    description:
+      'Sends a test e-mail to the signed-in account’s address, and answers what the SMTP server says.',
     resolve: async (_root, _args, { auth, db, visitor }) => {
       if (!visitor.account) throw unauthenticated()
       const sent = await auth.sendTestEmail(visitor.account)

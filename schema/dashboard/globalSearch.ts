@@ -10,8 +10,10 @@ const shownSize = 20
 builder.objectField(Admin, 'search', (t) =>
   t.field({
     type: [Content],
-    description: `The items of any type that have all of these words, outside the trash: first what is called so, then the newest; ${shownSize} at the most.`,
-    args: { text: t.arg.string({ required: true, description: 'Accents and case aside.' }) },
+    description: `Searches items of any type outside the trash for all of these words: label matches first, then the newest; at most ${shownSize}.`,
+    args: {
+      text: t.arg.string({ required: true, description: 'Words to find, ignoring accents and case.' }),
+    },
     resolve: (_admin, { text }, { db }) => globalSearch(db.read, searched(text), shownSize),
   }),
 )

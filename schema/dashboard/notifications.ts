@@ -32,11 +32,11 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
     MESSAGE: { value: 'message', description: 'A message, a quote request or an application has come in.' },
     REFUSED_PLAN: {
       value: 'refusedPlan',
-      description: 'An item was to be put on line or taken off it by itself, and that was refused.',
+      description: 'A planned publication or withdrawal was refused.',
     },
     ACCOUNT_REQUEST: {
       value: 'accountRequest',
-      description: 'Somebody asks for an account. For whoever may open it: not by an API token.',
+      description: 'Somebody asks for an account. Refused to API tokens.',
     },
   } as const satisfies Record<string, { value: NotificationKind; description: string }>,
 })
@@ -50,15 +50,14 @@ const kindsArg = () =>
       type: [NotificationKindEnum],
       required: true,
       defaultValue: ['message'],
-      description: 'Of what one is told.',
+      description: 'Kinds of notification to include.',
     }),
   }))
 
 const Notification = builder.objectRef<Announced>('Notification')
 
 builder.node(Notification, {
-  description:
-    'Something that staff are told of: what has come in, a plan that failed, a request for an account.',
+  description: 'A notice to staff: a message, a plan that failed, or a request for an account.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators(async (db, ids, visitor) => {
@@ -67,7 +66,7 @@ builder.node(Notification, {
   }),
   fields: (t) => ({
     cursor: t.string({
-      description: 'Subscribe again `after` this one to miss nothing.',
+      description: 'Cursor: subscribe again with `after` to miss nothing.',
       resolve: ({ notification }) => String(notification.id),
     }),
     kind: t.field({
@@ -77,28 +76,28 @@ builder.node(Notification, {
     content: t.expose('content', {
       type: Content,
       nullable: true,
-      description: 'What has come in, or was planned. Null of ACCOUNT_REQUEST, and of nothing else.',
+      description: 'The item that came in or was planned; null for ACCOUNT_REQUEST.',
     }),
     account: t.expose('account', {
       type: Account,
       nullable: true,
-      description: 'Of ACCOUNT_REQUEST: the account that waits. Null of all else.',
+      description: 'The account that waits, for ACCOUNT_REQUEST; else null.',
     }),
     publish: t.boolean({
       nullable: true,
-      description: 'Of REFUSED_PLAN: was it to be put on line? Null of what has come in.',
+      description: 'For REFUSED_PLAN: true where the item was to go on line. Else null.',
       resolve: ({ notification }) => notification.publish,
     }),
     failure: t.string({
       nullable: true,
-      description: 'Of REFUSED_PLAN: why it was not done, in a sentence. Null of what has come in.',
+      description: 'For REFUSED_PLAN: the reason, in a sentence. Else null.',
       resolve: ({ notification }) => notification.refusal,
     }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ notification }) => notification.createdAt }),
     stats: t.field({
       type: ContentStats,
       nullable: true,
-      description: 'The counters of its type as they are now. Null of ACCOUNT_REQUEST.',
+      description: 'Present counters of the item’s type; null for ACCOUNT_REQUEST.',
       resolve: ({ content }, args, context) => content && statsAbout(content, args, context),
     }),
   }),
@@ -110,7 +109,7 @@ builder.objectFields(Admin, (t) => ({
   notifications: t.field({
     type: [Notification],
     description:
-      'The latest 20, newest first; none of messages in the trash, or of accounts that wait no longer.',
+      'The latest 20 notifications, newest first, without messages in the trash and accounts that no longer wait.',
     args: kindsArg(),
     resolve: async (_admin, { kinds }, context) => {
       assertMayFollow(kinds, context)
@@ -122,7 +121,7 @@ builder.objectFields(Admin, (t) => ({
   notificationHistory: t.connection(
     {
       type: Notification,
-      description: 'What `notifications` lists, page by page, newest first.',
+      description: 'All notifications page by page, newest first; same exclusions as `notifications`.',
       args: kindsArg(),
       resolve: (_admin, { kinds, ...args }, context) => {
         assertMayFollow(kinds, context)
@@ -148,8 +147,7 @@ builder.objectFields(Admin, (t) => ({
 builder.subscriptionField('notifications', (t) =>
   t.field({
     type: Notification,
-    description:
-      'New messages, quote requests and applications, and what else is named; with `after` those since that cursor first.',
+    description: 'Sends each new notification of these kinds; with `after`, first those since that cursor.',
     args: { after: t.arg.string(), ...kindsArg() },
     // The answer begins once this is known: everything written later is sent.
     subscribe: async (_root, { after, kinds }, context) => {

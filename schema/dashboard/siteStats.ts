@@ -3,10 +3,12 @@ import { builder } from '../builder.ts'
 import { Site } from '../site.ts'
 
 const ChiffresRef = builder.objectRef<SiteStats>('Chiffres').implement({
-  description: 'What all published projets come to.',
+  description: 'Figures of all published projets.',
   fields: (t) => ({
     projets: t.exposeInt('projets'),
-    localites: t.exposeInt('localites', { description: 'Places whose position is known.' }),
+    localites: t.exposeInt('localites', {
+      description: 'Number of distinct places whose position is known.',
+    }),
     premiereAnnee: t.exposeInt('premiereAnnee', { nullable: true }),
     derniereAnnee: t.exposeInt('derniereAnnee', { nullable: true }),
   }),

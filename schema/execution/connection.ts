@@ -27,10 +27,10 @@ export const ContentOrderEnum = builder.enumType('ContentOrder', {
   values: {
     NEWEST: {},
     OLDEST: {},
-    POSITION: { description: 'By `ordre`, absent last; types without it in the order of the site.' },
-    SITE: { description: 'As POSITION; questions by section, as the site shows them.' },
-    CHANGED: { description: 'What was changed last first: of the trash, what was deleted last.' },
-    LABEL: { description: 'By title, accents and case aside.' },
+    POSITION: { description: 'By `ordre`, absent last. Types without `ordre`: order of the site.' },
+    SITE: { description: 'As POSITION, with questions grouped by section, as the site shows them.' },
+    CHANGED: { description: 'Last changed first; in the trash, last deleted first.' },
+    LABEL: { description: 'By label, ignoring accents and case.' },
   } as const,
 })
 

@@ -23,7 +23,7 @@ function enumName(name: string): string {
 
 const JournalDoor = builder.enumType('JournalDoor', {
   description:
-    'FORM: a page’s form without script. COMMAND: whoever runs the server. JOB: the program by itself.',
+    'Way by which a change came. FORM: a form sent without script. COMMAND: the command line. JOB: the server itself.',
   values: Object.fromEntries(doors.map((value) => [enumName(value), { value }])),
 })
 
@@ -50,14 +50,14 @@ const JournalChange = builder.objectRef<Change>('JournalChange').implement({
       nullable: true,
       authScopes: { inPerson: true },
       description:
-        'Its value before; what is no text as JSON. Null: it was empty, or is not told (`told`). For who signed in, not for tokens.',
+        'Value before, as text or JSON. Null where it was empty or is not kept (`told`). Refused to API tokens.',
       resolve: ({ before }) =>
         before === undefined || before === null || typeof before === 'string'
           ? before
           : JSON.stringify(before),
     }),
     told: t.boolean({
-      description: 'False: what visitors send is never kept here, or what was has been erased since.',
+      description: 'False: the value is not kept, as it came from a visitor or was erased.',
       resolve: ({ before }) => before !== undefined,
     }),
   }),
@@ -66,7 +66,7 @@ const JournalChange = builder.objectRef<Change>('JournalChange').implement({
 export const JournalEntry = builder.objectRef<Row<'journal'>>('JournalEntry')
 
 builder.node(JournalEntry, {
-  description: 'Who did what when; never changed once it is written.',
+  description: 'One line of the journal: who did what, when. Never changed.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators((db, ids) =>
@@ -78,44 +78,43 @@ builder.node(JournalEntry, {
       type: 'String',
       nullable: true,
       description:
-        'What the account is called now, or was called last where it is gone; null for a visitor, and for what nobody did (`door`).',
+        'Present or last name of the account; null for visitors and for what no account did (see `door`).',
       load: presentNames,
       resolve: ({ accountId, accountNom }) => accountNom && nameKey(accountId, accountNom),
     }),
     byToken: t.boolean({
-      description: 'By an API token of this account.',
+      description: 'True: done by an API token of the account.',
       resolve: ({ tokenId }) => tokenId !== null,
     }),
     door: t.expose('door', { type: JournalDoor }),
     act: t.expose('act', { type: JournalAct }),
     type: t.string({
       nullable: true,
-      description: 'Of which type it is about: Service, Account, …; null for the site as a whole.',
+      description: 'Type of the item: Service, Account, …; null for the site as a whole.',
       resolve: ({ type }) =>
         type && (isContentTable(type) ? typeNames[type] : `${type.charAt(0).toUpperCase()}${type.slice(1)}`),
     }),
     libelle: t.loadable({
       type: 'String',
       nullable: true,
-      description: 'What it was called then, an account what it is called now; null for what visitors send.',
+      description: 'Label of the item at that time (of an account: its present name); null for messages.',
       load: presentNames,
       resolve: ({ type, itemId, libelle }) => libelle && nameKey(type === 'account' ? itemId : null, libelle),
     }),
-    version: t.exposeInt('version', { nullable: true, description: 'Of the item, after.' }),
+    version: t.exposeInt('version', { nullable: true, description: 'Version of the item after the change.' }),
     items: t.int({
-      description:
-        'How many items the act was on that this is the first line of; 1 of any other line, and of a swap, which is told by the item that came.',
+      description: 'Number of items in the act, on its first line; 1 on other lines and for a swap.',
       resolve: ({ act, bundled }) => (act === 'swap' ? 1 : (bundled ?? 1)),
     }),
     isVersion: t.boolean({
-      description: 'It made a version of an item, which can be compared and restored.',
+      description: 'True: the change made a version that can be compared and restored.',
       resolve: (line) => line.about === 'content' && line.act !== 'erase' && madeVersion(line),
     }),
     changes: t.field({ type: [JournalChange], resolve: changesOf }),
     content: t.loadable({
       type: Content,
       nullable: true,
-      description: 'The item, while there is one.',
+      description: 'The item; null once it is erased.',
       loaderOptions: nestedListLoader,
       load: loadItems,
       resolve: ({ type, itemId }) =>
@@ -198,7 +197,7 @@ builder.interfaceFields(Content, (t) => ({
     type: JournalEntry,
     nullable: true,
     description:
-      'Who changed it last; null for visitors, below `site`, and where it was before there was a journal.',
+      'Journal line of the last change; null for visitors, below `site`, and for changes older than the journal.',
     loaderOptions: nestedListLoader,
     load: loadLast,
     resolve: (row, _args, context) => (isVisibleTo(row, context) ? keyOf(row.table, row.id) : null),
@@ -207,7 +206,7 @@ builder.interfaceFields(Content, (t) => ({
     {
       type: JournalEntry,
       nullable: true,
-      description: 'What was done to it, latest first; null for visitors and below `site`.',
+      description: 'Journal of the item, latest first; null for visitors and below `site`.',
       resolve: (row, args, context) => {
         if (!isVisibleTo(row, context)) return null
         const lines = context.db.read
@@ -230,17 +229,17 @@ builder.objectField(Admin, 'journal', (t) =>
   t.connection(
     {
       type: JournalEntry,
-      description: 'Who did what when, latest first.',
+      description: 'The journal, latest first.',
       args: {
         content: t.arg.boolean({
-          description: 'Only what staff did to content, each act once, without what merely followed from it.',
+          description: 'True: only staff’s acts on content, one line an act, without consequences.',
         }),
         once: t.arg.boolean({
-          description: 'Whatever it was done to: each act once, without what merely followed from it.',
+          description: 'True: one line an act, without consequences.',
         }),
-        by: t.arg.id({ description: 'Only what this Account did.' }),
-        type: t.arg.string({ description: 'Only what was done to this type, as `type` of a line names it.' }),
-        day: t.arg.string({ description: 'Only what was done on this day of `timeZone`: 2026-11-28.' }),
+        by: t.arg.id({ description: 'Only lines of this Account.' }),
+        type: t.arg.string({ description: 'Only lines about this type, named as in `JournalEntry.type`.' }),
+        day: t.arg.string({ description: 'Only lines of this day in `timeZone`, such as 2026-11-28.' }),
       },
       resolve: (_admin, { content, once, by, type, day, ...args }, { db, timeZone }) => {
         let lines = db.read.selectFrom('journal')

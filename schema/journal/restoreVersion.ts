@@ -91,7 +91,7 @@ const RestoreVersionPayload = builder.objectRef<Restored>('RestoreVersionPayload
       resolve: ({ row }, args, context) => statsAbout(row, args, context),
     }),
     kept: t.exposeStringList('kept', {
-      description: 'The fields that stay as they are, as what they held then is gone.',
+      description: 'Fields left unchanged, as their former values are gone.',
     }),
   }),
 })
@@ -104,11 +104,13 @@ const RestoreVersionResult = builder.errorUnion('RestoreVersionResult', {
 const RestoreVersionInput = builder.inputType('RestoreVersionInput', {
   fields: (t) => ({
     id: t.id({ required: true }),
-    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
-    oldVersion: t.int({ required: true, description: 'The one that it is to be like.' }),
+    version: t.int({
+      description: 'Version that the caller has seen; an older one is refused with ConflictError.',
+    }),
+    oldVersion: t.int({ required: true, description: 'Number of the version to restore.' }),
     fields: t.stringList({
       description:
-        'Those alone, named as `VersionField` names them; a picture with what is said of it. Without it all but `status`, `softdelete`, `ordre` and `lu`.',
+        'Fields to restore, named as in `VersionField`. By default all but `status`, `softdelete`, `ordre` and `lu`.',
     }),
   }),
 })
@@ -116,7 +118,7 @@ const RestoreVersionInput = builder.inputType('RestoreVersionInput', {
 builder.mutationField('restoreVersion', (t) =>
   t.field({
     type: RestoreVersionResult,
-    description: 'Gives an item, or some of its fields, what an older version held, as a new version.',
+    description: 'Restores an older version of an item, or some of its fields, as a new version.',
     args: { input: t.arg({ type: RestoreVersionInput, required: true }) },
     resolve: async (_root, { input: { id, version, oldVersion, fields } }, context) => {
       const type = typeOf(id)

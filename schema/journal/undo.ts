@@ -21,13 +21,17 @@ interface Undone {
 }
 
 const UndoChangePayload = builder.objectRef<Undone>('UndoChangePayload').implement({
-  description: 'What the act was on, as it is now, and the counters of its type.',
+  description: 'The items of the undone act, and the counters of their type.',
   fields: (t) => ({
-    content: t.field({ type: Content, description: 'The first of them.', resolve: ({ items }) => items[0] }),
+    content: t.field({
+      type: Content,
+      description: 'First item of the act.',
+      resolve: ({ items }) => items[0],
+    }),
     contents: t.field({ type: [Content], resolve: ({ items }) => [...items] }),
     refused: t.field({
       type: [RefusedContent],
-      description: 'Of an act on several items: those on which something newer stands, which were left.',
+      description: 'Items of the act that have changed since, and were left unchanged.',
       resolve: ({ refused }) => [...refused],
     }),
     stats: t.field({
@@ -44,14 +48,14 @@ const UndoChangeResult = builder.errorUnion('UndoChangeResult', {
 })
 
 const UndoChangeInput = builder.inputType('UndoChangeInput', {
-  fields: (t) => ({ id: t.id({ required: true, description: 'Of a JournalEntry about content.' }) }),
+  fields: (t) => ({ id: t.id({ required: true, description: 'Id of a JournalEntry about content.' }) }),
 })
 
 builder.mutationField('undoChange', (t) =>
   t.field({
     type: UndoChangeResult,
     description:
-      'Takes back what staff did, as one more change, an act on several items whole; ConflictError where something newer stands on it.',
+      'Undoes a whole act of staff, by a new change. ConflictError where the item has changed since.',
     args: { input: t.arg({ type: UndoChangeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { items, refused } = await revert(context, readContentId(input.id, 'JournalEntry'))
@@ -90,7 +94,7 @@ async function loadStanding(keys: string[], { db }: Context): Promise<boolean[]>
 builder.objectField(JournalEntry, 'undoable', (t) =>
   t.loadable({
     type: 'Boolean',
-    description: 'Would `undoChange` take it back? Not where it cannot be, or something newer stands on it.',
+    description: 'True: `undoChange` can undo it.',
     loaderOptions: nestedListLoader,
     load: loadStanding,
     // What no table is named for is never found.

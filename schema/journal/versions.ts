@@ -120,17 +120,19 @@ function valueOf(item: ContentItem, change: Changed, past: Past, nameOf: Names):
 }
 
 const VersionValue = builder.objectRef<Value>('VersionValue').implement({
-  description: 'What a field held in one version.',
+  description: 'Value of a field in one version.',
   fields: (t) => ({
     told: t.exposeBoolean('known', {
-      description: 'False: what visitors send is not kept in the journal, or what was has been erased since.',
+      description: 'False: the value is not kept, as it came from a visitor or was erased.',
     }),
     text: t.exposeString('text', {
       nullable: true,
       description:
-        'As one reads it: what it refers to by its names, oui and non, numbers in French; rich text is HTML. Null where it was empty, or is a file.',
+        'Value as people read it: names of linked items, oui or non, French numbers; rich text is HTML. Null where it was empty or is a file.',
     }),
-    isFile: t.exposeBoolean('isFile', { description: 'It names a file: `image`, unless that is gone.' }),
+    isFile: t.exposeBoolean('isFile', {
+      description: 'True: the value is a file, which `image` gives unless it is gone.',
+    }),
     image: t.field({
       type: Image,
       nullable: true,
@@ -157,14 +159,14 @@ interface Comparison {
 }
 
 const VersionComparison = builder.objectRef<Comparison>('VersionComparison').implement({
-  description: 'What is not alike in two versions of an item.',
+  description: 'Differences between two versions of an item.',
   fields: (t) => ({
     older: t.exposeInt('older'),
     newer: t.exposeInt('newer'),
     olderEntry: t.field({
       type: JournalEntry,
       nullable: true,
-      description: 'Who made the older version; null where it was before there was a journal.',
+      description: 'Author of the older version; null where it is older than the journal.',
       resolve: ({ older, entries }) => entries.get(older),
     }),
     newerEntry: t.field({
@@ -205,10 +207,10 @@ builder.interfaceField(Content, 'comparison', (t) =>
     // The lines between two versions are walked.
     extensions: { cost: 500 },
     description:
-      'Two of its versions side by side, in either order; null where one of them is not known, for visitors, and below `site`.',
+      'Compares two versions, in either order; null where one is unknown, for visitors, and below `site`.',
     args: {
       from: t.arg.int({ required: true }),
-      to: t.arg.int({ description: 'The present version without it.' }),
+      to: t.arg.int({ description: 'Number of the other version; the present one by default.' }),
     },
     resolve: (row, { from, to }, context) =>
       isVisibleTo(row, context) ? compare(context, row, from, to ?? row.version) : null,

@@ -13,17 +13,20 @@ const lateMs = 15 * 60 * 1000
 
 const EmailText = builder.enumType('EmailText', {
   values: {
-    NOTICE: { value: 'notice', description: 'Tells staff of what a visitor has sent.' },
+    NOTICE: { value: 'notice', description: 'Notice to staff of a new message.' },
     CONFIRMATION: {
       value: 'confirmation',
-      description: 'Tells who asks for a quote that his request has come.',
+      description: 'Confirmation of a quote request to its sender.',
     },
-    NEW_PASSWORD: { value: 'newPassword', description: 'Has a link for a new password.' },
-    WELCOME: { value: 'welcome', description: 'Has the link by which a new colleague chooses a password.' },
-    ACCOUNT_ACT: { value: 'accountAct', description: 'Tells an owner what was done to an account.' },
+    NEW_PASSWORD: { value: 'newPassword', description: 'Link for a new password.' },
+    WELCOME: {
+      value: 'welcome',
+      description: 'Welcome to a new colleague, with a link to choose a password.',
+    },
+    ACCOUNT_ACT: { value: 'accountAct', description: 'Notice to an owner of a change to an account.' },
     BACKUP_FAILED: {
       value: 'backupFailed',
-      description: 'Tells staff that the site is no longer backed up.',
+      description: 'Notice to staff that backups fail.',
     },
   } as const satisfies Record<string, { value: JobPayloads['email']['text']; description: string }>,
 })
@@ -31,7 +34,7 @@ const EmailText = builder.enumType('EmailText', {
 const Email = builder.objectRef<Unsent>('Email')
 
 builder.node(Email, {
-  description: 'An e-mail that has not been sent yet. Its text is made when it is sent.',
+  description: 'An e-mail that is not sent yet. Its text is made on sending.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators(async (db, ids) => {
@@ -44,7 +47,7 @@ builder.node(Email, {
       nullable: true,
       authScopes: { inPerson: true },
       description:
-        'Null where it is for staff, or for nobody any more. Of no token: it may be the address of an account.',
+        'Recipient; null where it is for staff or the recipient is gone. Refused to API tokens, as it may be an account’s address.',
       resolve: ({ payload, item }) => {
         if ('to' in payload) return payload.to
         return payload.text === 'confirmation' ? (item?.email ?? null) : null
@@ -53,11 +56,11 @@ builder.node(Email, {
     about: t.expose('item', {
       type: Message,
       nullable: true,
-      description: 'What it tells of; null where that is none, or is erased.',
+      description: 'Message that it is about; null where there is none.',
     }),
     error: t.exposeString('lastError', {
       nullable: true,
-      description: 'Why it was not sent the last time, in a sentence for people.',
+      description: 'Reason of the last failure, for people.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -67,7 +70,7 @@ builder.objectFields(Admin, (t) => ({
   emailsLateSince: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'Since when the oldest e-mail waits to be sent, where that is 15 minutes and more.',
+    description: 'Time since which the oldest e-mail waits; null under 15 minutes.',
     resolve: async (_admin, _args, { db }) => {
       const oldest = await oldestEmail(db.read)
       return oldest !== null && Date.parse(oldest) <= Date.now() - lateMs ? oldest : null
@@ -76,8 +79,7 @@ builder.objectFields(Admin, (t) => ({
   unsentEmails: t.connection(
     {
       type: Email,
-      description:
-        'Those that were tried in vain for more than half a day, and wait for `resendEmails`; newest first.',
+      description: 'E-mails that failed for over half a day and wait for `resendEmails`, newest first.',
       resolve: (_admin, args, { db }) =>
         connectionById(args, 'desc', {
           rows: async (where, order, limit) => {
@@ -104,7 +106,7 @@ const EmailsResult = builder.errorUnion('EmailsResult', {
 })
 
 const ResendEmailsInput = builder.inputType('ResendEmailsInput', {
-  fields: (t) => ({ ids: t.idList({ description: 'All that were given up where none are named.' }) }),
+  fields: (t) => ({ ids: t.idList({ description: 'Ids of failed e-mails; all of them by default.' }) }),
 })
 
 const DropEmailsInput = builder.inputType('DropEmailsInput', {
@@ -114,7 +116,7 @@ const DropEmailsInput = builder.inputType('DropEmailsInput', {
 builder.mutationFields((t) => ({
   resendEmails: t.field({
     type: EmailsResult,
-    description: 'Tries again to send e-mails that were given up, at once and as often as the first time.',
+    description: 'Retries e-mails that were given up, at once and as often as the first time.',
     args: { input: t.arg({ type: ResendEmailsInput, required: true }) },
     resolve: async (_root, { input: { ids } }, { db }) => {
       await db.transaction((trx) => sendAgain(trx, ids ? numbersOf(ids) : null))
@@ -123,7 +125,7 @@ builder.mutationFields((t) => ({
   }),
   dropEmails: t.field({
     type: EmailsResult,
-    description: 'Gives up for good e-mails that were given up; what they tell of stays.',
+    description: 'Deletes e-mails that were given up; the messages they are about stay.',
     args: { input: t.arg({ type: DropEmailsInput, required: true }) },
     resolve: async (_root, { input: { ids } }, { db }) => {
       await db.transaction((trx) => dropUnsent(trx, numbersOf(ids)))

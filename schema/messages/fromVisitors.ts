@@ -26,11 +26,11 @@ export function visitorFields(t: InputFields) {
     ...idempotencyField(t),
     siteWeb: t.string({
       description:
-        'To be left out or empty: people do not see this field of the forms. A sender who fills it in may be a robot: he gets the usual answer, and what he sent is set aside for staff to look at (`Admin.indesirables`).',
+        'Trap for robots, hidden in the forms: leave it out or empty. A message that fills it in is set aside for staff (`Admin.indesirables`), with the usual answer.',
     }),
     elapsedMs: t.int({
       description:
-        'Milliseconds from the arrival of the page to the sending of its form, where a script has measured them. Few of them say nothing by themselves, as browsers fill in forms for people; with a web address in the text they do.',
+        'Milliseconds between page load and sending, where a script measured them. A short time counts as suspicious only with a web address in the text.',
     }),
   }
 }

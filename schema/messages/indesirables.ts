@@ -34,11 +34,11 @@ import { ContentStats } from '../content/stats.ts'
 
 const SuspicionEnum = builder.enumType('Suspicion', {
   values: {
-    TRAP: { description: 'The field that people do not see was filled in.' },
-    LINKS: { description: 'More web addresses than people write, or the markup of links.' },
-    NAME: { description: 'A web address in place of a name.' },
-    HASTE: { description: 'A web address, sent within two seconds of the arrival of the page.' },
-    REPEATED: { description: 'Five others have sent the same text within a day.' },
+    TRAP: { description: 'The hidden field was filled in.' },
+    LINKS: { description: 'The text has many web addresses, or link markup.' },
+    NAME: { description: 'The name is a web address.' },
+    HASTE: { description: 'A web address was sent within two seconds of page load.' },
+    REPEATED: { description: 'Five others sent the same text within a day.' },
   } as const satisfies Record<Suspicion, object>,
 })
 
@@ -46,7 +46,7 @@ export const Indesirable = builder.objectRef<Row<'indesirable'>>('Indesirable')
 
 builder.node(Indesirable, {
   description:
-    'A message that may be a robot’s. It is in no other list, counted nowhere, told to nobody, and goes after 30 days unless somebody accepts it.',
+    'A message suspected to be a robot’s. No other list or counter has it; it is erased after 30 days unless accepted.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators((db, ids) =>
@@ -57,7 +57,7 @@ builder.node(Indesirable, {
     type: t.expose('type', { type: MessageType }),
     content: t.field({
       type: Message,
-      description: 'The message as it was sent. Its own id leads to it once it is accepted.',
+      description: 'The message as it was sent. `node` finds it once it is accepted.',
       resolve: messageOf,
     }),
     reasons: t.field({
@@ -80,7 +80,7 @@ interface Filters {
 function filterArgs() {
   return builder.args((t) => ({
     type: t.field({ type: MessageType, required: true }),
-    search: t.string({ description: 'A part of any text of the message, accents and case aside.' }),
+    search: t.string({ description: 'Substring of any text of the message, ignoring accents and case.' }),
   }))
 }
 
@@ -88,7 +88,7 @@ builder.objectField(Admin, 'indesirables', (t) =>
   t.connection(
     {
       type: Indesirable,
-      description: 'What may be robots’, newest first.',
+      description: 'Messages suspected to be robots’, newest first.',
       args: filterArgs(),
       resolve: (_admin, args, context) => listed(context, args),
     },
@@ -100,7 +100,7 @@ builder.objectField(Admin, 'everyIndesirable', (t) =>
   t.field({
     type: [Indesirable],
     extensions: dedupeIds,
-    description: `What \`indesirables\` finds, without its pages: the first ${mostAtOnce}.`,
+    description: `The first ${mostAtOnce} messages that \`indesirables\` finds, unpaged.`,
     args: filterArgs(),
     resolve: (_admin, { type, search }, { db }) =>
       indesirables(db.read, type, searched(search))
@@ -132,19 +132,19 @@ interface Outcome {
 }
 
 const IndesirablesPayload = builder.objectRef<Outcome>('IndesirablesPayload').implement({
-  description: 'What became of several; those that somebody else has judged meanwhile are refused.',
+  description: 'Result of an act on several; those already handled by a colleague are refused.',
   fields: (t) => ({
     deletedIndesirableIds: t.idList({
-      description: 'For `@deleteEdge`.',
+      description: 'Removed from the list, for `@deleteEdge`.',
       resolve: ({ done }) => done.map(({ id }) => id),
     }),
     contents: t.field({
       type: [Message],
-      description: 'The messages that they have become; none where they are erased.',
+      description: 'The accepted messages; empty where they are erased.',
       resolve: ({ done }) => done.flatMap(({ row }) => row ?? []),
     }),
     refused: t.expose('refused', { type: [RefusedContent] }),
-    stats: t.expose('stats', { type: [ContentStats], description: 'Of their types.' }),
+    stats: t.expose('stats', { type: [ContentStats], description: 'Counters of their types.' }),
   }),
 })
 
@@ -154,18 +154,18 @@ const IndesirablesResult = builder.errorUnion('IndesirablesResult', {
 })
 
 const IndesirablesInput = builder.inputType('IndesirablesInput', {
-  fields: (t) => ({ ids: t.idList({ required: true, description: `${mostAtOnce} at the most.` }) }),
+  fields: (t) => ({ ids: t.idList({ required: true, description: `At most ${mostAtOnce}.` }) }),
 })
 
 const IndesirablePayload = builder
   .objectRef<TakenOut & { stats: Row<'contentStats'> }>('IndesirablePayload')
   .implement({
     fields: (t) => ({
-      deletedIndesirableId: t.exposeID('id', { description: 'For `@deleteEdge`.' }),
+      deletedIndesirableId: t.exposeID('id', { description: 'Removed from the list, for `@deleteEdge`.' }),
       content: t.expose('row', {
         type: Message,
         nullable: true,
-        description: 'The message that it has become; null once it is erased.',
+        description: 'The accepted message; null where it is erased.',
       }),
       stats: t.expose('stats', { type: ContentStats }),
     }),
@@ -202,11 +202,8 @@ builder.mutationFields((t) => {
       },
     })
   return {
-    acceptIndesirable: one(
-      'It is a person’s: from here on a message like any other, with all that follows one.',
-      accept,
-    ),
-    eraseIndesirable: one('For good, its file too.', erase),
+    acceptIndesirable: one('Moves a suspected message into the inbox, and sends its notices.', accept),
+    eraseIndesirable: one('Erases a suspected message for good, with its file.', erase),
     acceptIndesirables: several(accept),
     eraseIndesirables: several(erase),
   }

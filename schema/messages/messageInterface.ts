@@ -7,7 +7,7 @@ import { typeNames } from '../content/contentType.ts'
 import { PhoneLink, phoneLink } from '../content/fields/phone.ts'
 
 export const Message = builder.interfaceRef<ContentItem<MessageTable>>('Message').implement({
-  description: 'What visitors send: messages, quote requests and applications.',
+  description: 'A message from a visitor: a message, a quote request or an application.',
   interfaces: [builder.nodeInterfaceRef(), Content],
   resolveType: (row) => typeNames[row.table],
   fields: (t) => ({
@@ -20,7 +20,7 @@ export const Message = builder.interfaceRef<ContentItem<MessageTable>>('Message'
       extensions: dependsOnColumns('telephone'),
       resolve: (row) => phoneLink(row.telephone),
     }),
-    lu: t.exposeBoolean('lu', { description: 'Read by an administrator.' }),
+    lu: t.exposeBoolean('lu', { description: 'True: read by an administrator.' }),
   }),
 })
 

@@ -8,9 +8,9 @@ import { ContentStats, statsOfList } from '../content/stats.ts'
 function filterArgs() {
   return builder.args((t) => ({
     type: t.field({ type: MessageType, required: true }),
-    lu: t.boolean({ description: 'Read, or not. Counted to 1,000.' }),
+    lu: t.boolean({ description: 'Only read, or only unread, messages.' }),
     everywhere: t.boolean({
-      description: 'In the inbox, filed and in the trash alike; `trashed` then says nothing.',
+      description: 'True: inbox, filed and trash together; `trashed` is then ignored.',
     }),
     ...adminListArgs(),
   }))
@@ -43,7 +43,7 @@ builder.objectField(Admin, 'everyMessage', (t) => {
   return t.field({
     type: [Message],
     extensions: dedupeIds,
-    description: `What \`messages\` finds, without its pages, to be chosen for an act on several: the first ${mostAtOnce}.`,
+    description: `The first ${mostAtOnce} messages that \`messages\` finds, unpaged, for acts on several items.`,
     args,
     resolve: (_admin, { type, everywhere, trashed, ...filters }, context) =>
       firstOf(context, type, { ...filters, trashed: everywhere ? 'both' : trashed }, mostAtOnce),

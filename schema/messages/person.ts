@@ -13,9 +13,9 @@ const mostAtOnce = 100
 /** One list after the other, or one of them piece by piece. */
 function pieceArgs() {
   return builder.args((t) => ({
-    type: t.field({ type: MessageType, description: 'Of all three without it.' }),
-    first: t.int({ required: true, defaultValue: mostAtOnce, description: `${mostAtOnce} at the most.` }),
-    after: t.int({ description: 'With `type`: from after this `databaseId` on.' }),
+    type: t.field({ type: MessageType, description: 'Only messages of this type; all three by default.' }),
+    first: t.int({ required: true, defaultValue: mostAtOnce, description: `At most ${mostAtOnce}.` }),
+    after: t.int({ description: 'With `type`: only messages after this `databaseId`.' }),
   }))
 }
 
@@ -46,17 +46,17 @@ const HeldOnPerson = builder.objectRef<Held>('HeldOnPerson').implement({
 })
 
 const Person = builder.objectRef<{ email: string }>('Person').implement({
-  description: 'All that is held on one e-mail address that has written to the firm.',
+  description: 'Personal data held on one e-mail address.',
   fields: (t) => ({
     email: t.exposeString('email'),
     held: t.field({
       type: [HeldOnPerson],
-      description: 'How much it is, of each type.',
+      description: 'Number of messages, by type.',
       resolve: ({ email }, _args, { db }) => findHeld(db.read, email),
     }),
     messages: t.field({
       type: [Message],
-      description: 'In the inbox, filed and in the trash alike, oldest first.',
+      description: 'Messages in inbox, filed and trash, oldest first.',
       args: pieceArgs(),
       resolve: ({ email }, args, { db }) => pieces(args, (piece) => messagesOf(db.read, email, piece)),
     }),
@@ -73,8 +73,8 @@ builder.objectField(Admin, 'person', (t) =>
     type: Person,
     authScopes: { inPerson: true },
     nullable: true,
-    description: 'Null for what is no e-mail address.',
-    args: { email: t.arg.string({ required: true, description: 'Whatever its letter case.' }) },
+    description: 'Personal data held on an e-mail address; null where the text is no e-mail address.',
+    args: { email: t.arg.string({ required: true, description: 'E-mail address, ignoring case.' }) },
     resolve: (_admin, { email }) => {
       const { data } = requiredEmail.check.safeParse(email)
       return data === undefined ? null : { email: data }
@@ -89,9 +89,9 @@ interface Erased {
 
 const ErasePersonPayload = builder.objectRef<Erased>('ErasePersonPayload').implement({
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many messages and the like go.' }),
+    count: t.exposeInt('count', { description: 'Number of messages that are erased.' }),
     isOver: t.exposeBoolean('isOver', {
-      description: 'False: it is so much that the rest goes behind the requests, in a moment.',
+      description: 'False: the rest is erased in the background.',
     }),
     admin: t.field({ type: Admin, resolve: () => adminRoot }),
   }),
@@ -110,7 +110,7 @@ builder.mutationField('erasePerson', (t) =>
   t.field({
     type: ErasePersonResult,
     description:
-      'Erases for good all that is held on an e-mail address that has written to the firm, with files, and what is still to be told of it. Backups made before still hold it.',
+      'Erases for good all data held on an e-mail address, with files and pending e-mails. Earlier backups still hold it.',
     args: { input: t.arg({ type: ErasePersonInput, required: true }) },
     resolve: async (_root, { input }, { db, files }) => {
       const email = requiredEmail.check.safeParse(input.email)

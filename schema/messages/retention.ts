@@ -11,10 +11,10 @@ const longestMonths = 120
 const proposed: Record<MessageTable, number> = { contact: 36, devis: 60, carriere: 24 }
 
 const Retention = builder.objectRef<Settled>('Retention').implement({
-  description: 'How long what visitors send is kept.',
+  description: 'Retention time of one type of message.',
   fields: (t) => ({
     type: t.expose('type', { type: MessageType }),
-    months: t.exposeInt('months', { nullable: true, description: 'Null: for ever.' }),
+    months: t.exposeInt('months', { nullable: true, description: 'Months; null keeps them for ever.' }),
     proposedMonths: t.int({ resolve: ({ type }) => proposed[type] }),
   }),
 })
@@ -39,7 +39,7 @@ const SetRetentionResult = builder.errorUnion('SetRetentionResult', {
 const SetRetentionInput = builder.inputType('SetRetentionInput', {
   fields: (t) => ({
     type: t.field({ type: MessageType, required: true }),
-    months: t.int({ description: `1 to ${longestMonths}; null: for ever.` }),
+    months: t.int({ description: `Months, 1 to ${longestMonths}; null keeps them for ever.` }),
   }),
 })
 
@@ -47,7 +47,7 @@ builder.mutationField('setRetention', (t) =>
   t.field({
     type: SetRetentionResult,
     description:
-      'What is older is erased for good within two days, files included, wherever it lies: in the inbox, filed or in the trash.',
+      'Sets a retention time. Older messages are erased for good within two days, with files, wherever they lie.',
     args: { input: t.arg({ type: SetRetentionInput, required: true }) },
     resolve: async (_root, { input }, { db }) => {
       const months = input.months ?? null

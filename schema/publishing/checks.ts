@@ -42,15 +42,14 @@ function asSaved(columns: Columns, typed: readonly Typed[]): { values: object; r
 export const CheckRule = builder.enumType('CheckRule', { values: rules })
 
 const Check = builder.objectRef<Remark>('Check').implement({
-  description:
-    'What a careful colleague would say of a field before it is published. It keeps nobody from it.',
+  description: 'Advice on a field before it is published. It never blocks.',
   fields: (t) => ({
     field: t.exposeString('field'),
     rule: t.expose('rule', { type: CheckRule }),
-    message: t.exposeString('message', { description: 'In French, for people.' }),
+    message: t.exposeString('message', { description: 'Message in French, for people.' }),
     correction: t.exposeString('correction', {
       nullable: true,
-      description: 'The whole field as it could be; null where a person must say.',
+      description: 'Suggested value of the whole field; null where a person must decide.',
     }),
   }),
 })
@@ -58,7 +57,7 @@ const Check = builder.objectRef<Remark>('Check').implement({
 const CheckedText = builder.inputType('CheckedText', {
   fields: (t) => ({
     field: t.string({ required: true }),
-    text: t.string({ description: 'What it would hold; of a number its digits.' }),
+    text: t.string({ description: 'Value to check; a number as its digits.' }),
   }),
 })
 
@@ -69,9 +68,12 @@ builder.interfaceField(Content, 'checks', (t) =>
     // At most two look-ups a link, and what is kept is read through; what is given is cleaned as well.
     extensions: { cost: 2 * mostLinks + 400, costOfLetter: 0.1 },
     description:
-      'What is to be seen to before it is published, its draft if it has one; null for visitors and below `site`.',
+      'Advice before publishing the item, or its draft where it has one; null for visitors and below `site`.',
     args: {
-      with: t.arg({ type: [CheckedText], description: 'Texts and numbers that are not saved yet.' }),
+      with: t.arg({
+        type: [CheckedText],
+        description: 'Texts and numbers not saved yet, checked in place of the saved ones.',
+      }),
     },
     resolve: (row, { with: given }, context) =>
       isVisibleTo(row, context) ? remarksOf(context.db.read, row, given ?? []) : null,

@@ -35,38 +35,36 @@ interface Change {
 }
 
 const DraftChange = builder.objectRef<Change>('DraftChange').implement({
-  description: 'A field that a draft changes, named and given as the input of `updateT` does, as JSON.',
+  description: 'A field that a draft changes, named and valued as in the input of `updateT`, as JSON.',
   fields: (t) => ({
     field: t.exposeString('field'),
     before: t.string({
-      description:
-        'What it was in the version that the draft is of. Of a picture null, or the key of its file.',
+      description: 'Value in the version that the draft is based on; for a picture, null or its file key.',
       resolve: ({ before }) => JSON.stringify(before),
     }),
     value: t.string({
-      description: 'What it is to be. Of a picture null, or the key of its file.',
+      description: 'Value in the draft; for a picture, null or its file key.',
       resolve: ({ value }) => JSON.stringify(value),
     }),
   }),
 })
 
 const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
-  description:
-    'What staff prepare for an item beside what it is: visitors see nothing of it before it is published.',
+  description: 'Unpublished changes to an item, invisible to visitors.',
   resolveType: ({ table }) => draftName(table),
   fields: (t) => ({
     version: t.int({
-      description: 'Another one each time that it is saved; `draftVersion` of the inputs.',
+      description: 'Changes with each save; send it as `draftVersion`.',
       resolve: ({ draft }) => draft.version,
     }),
     base: t.int({
-      description: 'The version of the item that it is of: over a newer one it is not published.',
+      description: 'Version the draft is based on; publishing over a newer one is a ConflictError.',
       resolve: ({ draft }) => draft.base,
     }),
     savedAt: t.field({ type: 'DateTime', resolve: ({ draft }) => draft.savedAt }),
     savedBy: t.string({
       nullable: true,
-      description: 'The name of the account, as it was.',
+      description: 'Name of the account at that time.',
       resolve: ({ draft }) => draft.savedBy,
     }),
     changes: t.field({
@@ -80,7 +78,7 @@ const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
     picture: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture, whatever the type calls it, with what is said of it.',
+      description: 'Picture of the draft, with its alt text and focal point.',
       resolve: (row, _args, context) => {
         const { file } = contentTypeOf(row.table)
         return pictureOf(file === null ? null : pictureUse(row, file), context)
@@ -112,7 +110,7 @@ builder.interfaceField(Content, 'draft', (t) =>
   t.loadable({
     ...below,
     type: ContentDraft,
-    description: 'Null where there is none, for visitors and below `site`.',
+    description: 'Draft of the item; null where there is none, for visitors and below `site`.',
   }),
 )
 
@@ -136,9 +134,12 @@ const refs: { [T in Exclude<ContentTable, MessageTable>]: ContentRef } = {
 /** The fields that say which item, and how far one has seen it. */
 const itemFields = (t: InputFields) => ({
   id: t.id({ required: true }),
-  version: t.int({ description: 'Of the item: refused with ConflictError where it has moved on.' }),
+  version: t.int({
+    description: 'Version of the item that the caller has seen; an older one is refused with ConflictError.',
+  }),
   draftVersion: t.int({
-    description: 'Of its draft: refused with ConflictError where that has moved on, or is gone.',
+    description:
+      'Version of the draft that the caller has seen; refused with ConflictError where the draft has changed or is gone.',
   }),
 })
 
@@ -146,7 +147,7 @@ const itemFields = (t: InputFields) => ({
 function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
   const Draft = builder.objectRef<Drafted>(draftName(type.table)).implement({
     interfaces: [ContentDraft],
-    description: `What is prepared for a ${typeNames[type.table]}, whole: what it does not change is as the item has it.`,
+    description: `Draft of type ${typeNames[type.table]}, with all fields: those it does not change are the item’s.`,
     fields: (t) => ({
       ...columnFields(t, type.columns),
       ...(type.table === 'faqQuestion' && {
@@ -167,7 +168,7 @@ function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
     t.field({
       type: LifecycleResult,
       description:
-        'Keeps what is named beside the item, for all staff, until it is published. With `version` and no `draftVersion` a draft that there is already is a conflict.',
+        'Saves fields as the item’s draft, shared by all staff. With `version` and no `draftVersion`, an existing draft is a ConflictError.',
       args: { input: t.arg({ type: Input, required: true }) },
       resolve: (_root, { input }, context) => saveDraft(type, input, context),
     }),
@@ -184,7 +185,7 @@ builder.mutationFields((t) => {
     publishDraft: t.field({
       type: LifecycleResult,
       description:
-        'Writes the draft over its item, by the rules of `updateT`, and puts that on line; ConflictError where the item is newer than the draft’s `base`.',
+        'Applies the draft to its item, by the rules of `updateT`, and publishes it. ConflictError where the item is newer than the draft’s `base`.',
       args: item,
       resolve: (_root, { input }, context) => publishDraft(typeOf(input.id), input, context),
     }),

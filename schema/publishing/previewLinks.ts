@@ -25,21 +25,21 @@ const mostLinks = 20
 const PreviewLink = builder.objectRef<Row<'previewLink'>>('PreviewLink')
 
 builder.node(PreviewLink, {
-  description: 'An address that shows one item in its page, as it would be, to whoever has it.',
+  description: 'A link that shows one item in its page, as it would be published, to anybody who has it.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators((db, ids) => openLinks(db).where('id', 'in', ids).execute()),
   fields: (t) => ({
     createdBy: t.loadable({
       type: 'String',
-      description: 'What who made it is called now; empty where no account did.',
+      description: 'Present name of the account that made it; empty where no account did.',
       load: presentNames,
       resolve: ({ accountId, createdBy }) => nameKey(accountId, createdBy),
     }),
     content: t.loadable({
       type: Content,
       nullable: true,
-      description: 'What it shows.',
+      description: 'Item that the link shows.',
       loaderOptions: nestedListLoader,
       load: loadItems,
       resolve: ({ type, contentId }) => keyOf(type, contentId),
@@ -53,7 +53,7 @@ builder.objectField(Admin, 'previewLinks', (t) =>
   t.connection(
     {
       type: PreviewLink,
-      description: 'All open ones, of all items, latest first.',
+      description: 'Open preview links of all items, latest first.',
       resolve: (_admin, args, { db }) => {
         const open = openLinks(db.read)
         return connectionById(args, 'desc', {
@@ -73,7 +73,7 @@ builder.objectField(Admin, 'previewLinks', (t) =>
 builder.interfaceField(Content, 'previewLinks', (t) =>
   t.loadableList({
     type: PreviewLink,
-    description: 'The open ones, latest first; none for visitors and below `site`.',
+    description: 'Open preview links, latest first; empty for visitors and below `site`.',
     loaderOptions: nestedListLoader,
     load: (items: ContentRef[], { db }) => linksOf(db.read, items),
     // No item has the id 0.
@@ -83,8 +83,10 @@ builder.interfaceField(Content, 'previewLinks', (t) =>
 
 const CreatePreviewLinkInput = builder.inputType('CreatePreviewLinkInput', {
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Of the item.' }),
-    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+    id: t.id({ required: true, description: 'Global id of the item.' }),
+    version: t.int({
+      description: 'Version that the caller has seen; an older one is refused with ConflictError.',
+    }),
   }),
 })
 
@@ -96,7 +98,7 @@ interface Created {
 
 const CreatePreviewLinkPayload = builder.objectRef<Created>('CreatePreviewLinkPayload').implement({
   fields: (t) => ({
-    link: t.exposeString('link', { description: 'Shown now and never again. It works for seven days.' }),
+    link: t.exposeString('link', { description: 'Shown only here; works for seven days.' }),
     previewLink: t.expose('previewLink', { type: PreviewLink }),
     content: t.expose('content', { type: Content }),
   }),
@@ -111,7 +113,7 @@ builder.mutationField('createPreviewLink', (t) =>
   t.field({
     type: CreatePreviewLinkResult,
     description:
-      'A link by which anybody sees an item in its page before it is published, or as it would be.',
+      'Makes a link by which anybody sees an item, or its draft, in its page before it is published.',
     args: { input: t.arg({ type: CreatePreviewLinkInput, required: true }) },
     resolve: async (_root, { input }, { db, publicUrl, visitor: { account } }) => {
       if (!account) throw unauthenticated()
@@ -139,8 +141,11 @@ function unfit(message: string): ValidationError {
 
 const RevokePreviewLinkInput = builder.inputType('RevokePreviewLinkInput', {
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Of a PreviewLink; or of an item: all links to it.' }),
-    version: t.int({ description: 'Of the item: refused with ConflictError where it has moved on.' }),
+    id: t.id({ required: true, description: 'Id of a PreviewLink, or of an item to revoke all its links.' }),
+    version: t.int({
+      description:
+        'Version of the item that the caller has seen; an older one is refused with ConflictError.',
+    }),
   }),
 })
 
@@ -166,7 +171,7 @@ const RevokePreviewLinkResult = builder.errorUnion('RevokePreviewLinkResult', {
 builder.mutationField('revokePreviewLink', (t) =>
   t.field({
     type: RevokePreviewLinkResult,
-    description: 'Whoever has the link sees nothing any more.',
+    description: 'Revokes preview links at once.',
     args: { input: t.arg({ type: RevokePreviewLinkInput, required: true }) },
     resolve: (_root, { input }, { db }) =>
       db.transaction(async (trx) => {

@@ -27,7 +27,7 @@ const ScheduledAct = builder.objectRef<Schedule>('ScheduledAct')
 
 builder.node(ScheduledAct, {
   description:
-    'What will be done to an item by itself, by the rule of a click; or could not be, until it is planned anew.',
+    'A planned publication or withdrawal, to come or failed. It follows the rules of `publishT` and `unpublishT`.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators(async (db, ids) =>
@@ -36,17 +36,17 @@ builder.node(ScheduledAct, {
   fields: (t) => ({
     content: t.expose('content', { type: Content }),
     publish: t.boolean({
-      description: 'False: it is taken off line.',
+      description: 'True: puts on line. False: takes off line.',
       resolve: ({ payload }) => payload.status,
     }),
     at: t.field({ type: 'DateTime', resolve: ({ payload }) => payload.at }),
     failure: t.exposeString('failure', {
       nullable: true,
-      description: 'Why it was not done, in a sentence; null while it is to come.',
+      description: 'Reason of the failure, in a sentence; null while the plan is to come.',
     }),
     obstacle: t.string({
       nullable: true,
-      description: 'Why it would be refused if nothing changed until then; null where it would not.',
+      description: 'Why it would be refused as things stand; null where it would not.',
       resolve: ({ payload, content, failure }, _args, { db }) =>
         failure === null && payload.status ? obstacleTo(db.read, [content]) : null,
     }),
@@ -101,7 +101,7 @@ export async function obstacleToPlanned(
 builder.objectField(Admin, 'scheduled', (t) =>
   t.field({
     type: [ScheduledAct],
-    description: `What could not be done, then what is to come, soonest first; ${shownSize} at the most.`,
+    description: `Plans that failed, then those to come, soonest first; at most ${shownSize}.`,
     resolve: async (_admin, _args, { db }) => {
       const jobs = schedules(db.read)
         .selectAll()
@@ -130,19 +130,21 @@ builder.interfaceFields(Content, (t) => {
         isVisibleTo(row, context) ? scheduleKey({ type: row.table, id: row.id, status }) : null,
     })
   return {
-    publishAt: moment(true, 'When it will be put on line by itself; null for visitors and below `site`.'),
+    publishAt: moment(true, 'Moment when it is planned to go on line; null for visitors and below `site`.'),
     unpublishAt: moment(
       false,
-      'When it will be taken off line by itself; null for visitors and below `site`.',
+      'Moment when it is planned to go off line; null for visitors and below `site`.',
     ),
   }
 })
 
 const ScheduleContentInput = builder.inputType('ScheduleContentInput', {
-  description: 'A moment that is left out stays as it is; null: not at all.',
+  description: 'Moments to plan. One that is left out stays; null cancels it.',
   fields: (t) => ({
     id: t.id({ required: true }),
-    version: t.int({ description: 'Refused with ConflictError where the item has moved on.' }),
+    version: t.int({
+      description: 'Version that the caller has seen; an older one is refused with ConflictError.',
+    }),
     publishAt: t.field({ type: 'DateTime' }),
     unpublishAt: t.field({ type: 'DateTime' }),
   }),
@@ -155,7 +157,7 @@ const ScheduleContentPayload = builder
       content: t.expose('content', { type: Content }),
       obstacle: t.string({
         nullable: true,
-        description: 'Why it would not be put on line if nothing changed until then; null where it would.',
+        description: 'Why it could not go on line as things stand; null where it could.',
         resolve: ({ content }, _args, { db }) => obstacleToPlanned(db.read, [content]),
       }),
       admin: t.field({ type: Admin, resolve: () => adminRoot }),
@@ -171,7 +173,7 @@ builder.mutationField('scheduleContent', (t) =>
   t.field({
     type: ScheduleContentResult,
     description:
-      'Has an item put on line or taken off it at a moment to come, by the rule that a click follows then.',
+      'Plans when an item goes on line or off, by the rules of `publishT` and `unpublishT` at that moment.',
     args: { input: t.arg({ type: ScheduleContentInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const given = givenMoments(input)

@@ -15,7 +15,7 @@ type SiteRemark = Row<'siteCheck'> & { content: ContentItem | null }
 const SiteCheck = builder.objectRef<SiteRemark>('SiteCheck')
 
 builder.node(SiteCheck, {
-  description: 'What a careful colleague would say of a field that visitors see.',
+  description: 'Advice on a field that visitors see.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators(async (db, ids) =>
@@ -25,11 +25,11 @@ builder.node(SiteCheck, {
     content: t.expose('content', {
       type: Content,
       nullable: true,
-      description: 'Null where it was erased a moment ago.',
+      description: 'The item; null where it has just been erased.',
     }),
     field: t.exposeString('field'),
     rule: t.expose('rule', { type: CheckRule }),
-    message: t.exposeString('message', { description: 'In French, for people.' }),
+    message: t.exposeString('message', { description: 'Message in French, for people.' }),
   }),
 })
 
@@ -46,7 +46,7 @@ builder.objectField(Admin, 'siteChecks', (t) =>
     {
       type: SiteCheck,
       description:
-        'What `Content.checks` says of all that visitors see, as it is on line and not as its draft would have it, the latest first; `totalCount` counts to 1,000. Kept up to date by the jobs, a moment after each change.',
+        'Advice on all that visitors see, drafts aside, latest first. Updated shortly after each change; `totalCount` counts to 1,000.',
       resolve: (_admin, args, { db }) =>
         connectionById(args, 'desc', {
           rows: async (where, order, limit) => {

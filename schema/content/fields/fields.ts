@@ -182,7 +182,7 @@ export const richChecks = new Set<z.ZodType>([optionalHtml.check, requiredHtml.c
 
 /** A status and the like: null would mean nothing. */
 export const flag = always('Boolean', z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional())
-export const lu = { ...described(flag, 'Read by an administrator.'), givenBy: 'editor' } as const
+export const lu = { ...described(flag, 'True: read by an administrator.'), givenBy: 'editor' } as const
 
 function maybe<K extends Kind, Check extends z.ZodType>(kind: K, check: Check, description?: string | null) {
   return { kind, nullable: true, check, givenBy: 'creator', description } as const

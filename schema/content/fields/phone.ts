@@ -22,9 +22,9 @@ export function phoneLink(number: string | null): PhoneLinkShape | null {
 }
 
 export const PhoneLink = builder.objectRef<PhoneLinkShape>('PhoneLink').implement({
-  description: 'A phone number to show and to call.',
+  description: 'A phone number, as shown and as a link.',
   fields: (t) => ({
     text: t.exposeString('text'),
-    href: t.exposeString('href', { nullable: true, description: '`tel:` with the number in E.164.' }),
+    href: t.exposeString('href', { nullable: true, description: 'The `tel:` address, in E.164.' }),
   }),
 })

@@ -10,7 +10,7 @@ export const Document = builder.objectRef<FileTable>('Document').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
     url: t.string({
-      description: 'Root-relative; administrators get it as an attachment, anybody else a 404.',
+      description: 'Root-relative address. Administrators get the file as an attachment, others a 404.',
       resolve: ({ key }) => `/documents/${key}`,
     }),
   }),

@@ -25,7 +25,7 @@ export class StoredFile {
 }
 
 builder.scalarType('Upload', {
-  description: 'A file, sent beside the operation as the GraphQL multipart request specification says.',
+  description: 'A file, sent as the GraphQL multipart request specification defines.',
   parseValue: (value) => {
     if (isUpload(value)) return value
     throw badRequest('Un fichier est attendu, joint à la demande en multipart/form-data.')
@@ -45,12 +45,16 @@ export function isUpload(value: unknown): value is Upload {
 export function pictureInput(t: InputFields) {
   return t.field({
     type: 'Upload',
-    description: 'PNG, JPEG, WebP, AVIF or GIF up to 10 MB and 50 megapixels (AVIF: 20); null removes it.',
+    description:
+      'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20). Null removes it.',
   })
 }
 
 export function documentInput(t: InputFields) {
-  return t.field({ type: 'Upload', description: 'PDF, DOC, DOCX or ODT up to 5 MB; null removes it.' })
+  return t.field({
+    type: 'Upload',
+    description: 'Document: PDF, DOC, DOCX or ODT, at most 5 MB. Null removes it.',
+  })
 }
 
 /**

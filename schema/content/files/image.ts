@@ -25,12 +25,12 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
   fields: (t) => ({
     id: t.id({
       description:
-        'One for each item and field: an item says of its own use of a picture what it shows and what a crop must keep. No `node`.',
+        'Use of a picture by one field of one item, with its own alt text and focal point. Not found by `node`.',
       resolve: ({ use }) => encodeGlobalID('Image', use),
     }),
     url: t.string({
       description:
-        'Root-relative, or for visitors absolute where a CDN sends pictures; WebP, the smallest at least `width` pixels wide, else the widest there is.',
+        'Address of a WebP file: the smallest that is at least `width` pixels wide, or the widest. Root-relative, but absolute for visitors where a CDN serves pictures.',
       args: { width: t.arg.int() },
       resolve: ({ file, variants }, { width }, context) => {
         const webp = ofFormat(variants, 'webp')
@@ -40,7 +40,7 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
     }),
     srcSet: t.string({
       nullable: true,
-      description: 'Every width that exists in this format, for `srcset`.',
+      description: 'All widths that exist in this format, for `srcset`.',
       args: { format: t.arg({ type: ImageFormat, required: true }) },
       resolve: ({ file, variants }, { format }, context) => {
         const all = ofFormat(variants, format === 'AVIF' ? 'avif' : 'webp')
@@ -51,15 +51,18 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
     height: t.int({ resolve: ({ file }) => file.height ?? 0 }),
     placeholder: t.string({
       nullable: true,
-      description: 'A tiny picture as a data URI, to show meanwhile.',
+      description: 'Tiny preview as a data URI, shown while the picture loads.',
       resolve: ({ file }) => file.placeholder,
     }),
     alt: t.exposeString('alt', { nullable: true }),
     focalX: t.exposeFloat('focalX', {
       nullable: true,
-      description: 'From 0, the left, to 1: what a crop must keep.',
+      description: 'Horizontal focal point that a crop keeps: 0 is the left, 1 the right.',
     }),
-    focalY: t.exposeFloat('focalY', { nullable: true, description: 'From 0, the top, to 1.' }),
+    focalY: t.exposeFloat('focalY', {
+      nullable: true,
+      description: 'Vertical focal point: 0 is the top, 1 the bottom.',
+    }),
   }),
 })
 

@@ -25,7 +25,7 @@ export const columns = {
   lieu: line,
   budget: line,
   description: requiredParagraph,
-  reference: byServer(described(requiredLine, 'Given by the server: DV-2026-0042.')),
+  reference: byServer(described(requiredLine, 'Reference that the server assigns, such as DV-2026-0042.')),
   lu,
 } satisfies ColumnsOf<'devis'>
 

@@ -56,7 +56,7 @@ const columns = {
   annee,
   adresse: described(
     line,
-    'Where the office is, in lines as on an envelope. The site has one to show while it is null.',
+    'Postal address, as on an envelope. While it is null the site shows a default one.',
   ),
   latitude,
   longitude,
@@ -138,7 +138,7 @@ builder.objectField(Admin, 'entreprises', (t) =>
 builder.objectField(Site, 'entreprise', (t) =>
   t.field({
     type: Entreprise,
-    description: 'The active company; while there is none, one with databaseId 0.',
+    description: 'The active company, or the default one, with databaseId 0.',
     resolve: async (_site, _args, { db, company }) =>
       (await activeOnes(db.read, 'entreprise'))[0] ?? defaultCompany(company),
   }),

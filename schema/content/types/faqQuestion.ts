@@ -25,7 +25,7 @@ const columns = {
 } satisfies ColumnsOf<'faqQuestion'>
 
 const relations = (t: InputFields) => ({
-  faq: t.id({ description: 'Global id of its Faq; a new question needs one.' }),
+  faq: t.id({ description: 'Global id of its Faq. Required when a question is created.' }),
 })
 
 export const faqQuestion: ContentType<'faqQuestion'> = {
@@ -103,7 +103,7 @@ builder.objectField(Admin, 'faqQuestions', (t) =>
   t.connection(
     {
       type: FaqQuestion,
-      args: { ...adminListArgs(), faq: t.arg.id({ description: 'Those of this Faq; all without it.' }) },
+      args: { ...adminListArgs(), faq: t.arg.id({ description: 'Only questions of this Faq.' }) },
       resolve: (_admin, { faq, ...args }, context, info) => {
         // An id that is no Faq’s has no questions.
         const faqId = typeof faq === 'string' ? (readContentId(faq, 'Faq') ?? 0) : null

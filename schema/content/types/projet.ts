@@ -39,7 +39,7 @@ import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
   nom: requiredLine,
-  slug: described(slugOfItem, 'Its address: /projets/{slug}.'),
+  slug: described(slugOfItem, 'End of its address: /projets/{slug}.'),
   description: optionalHtml,
   resultat: paragraph,
   client: line,
@@ -47,7 +47,7 @@ const columns = {
   annee,
   prix: line,
   maitreOeuvre: line,
-  category: described(line, 'The nom of a CategorieProjet.'),
+  category: described(line, 'Label of its category: the nom of a CategorieProjet.'),
   image: picture,
   imageAlt: pictureAlt,
   imageFocalX: pictureFocal,
@@ -91,7 +91,7 @@ builder.node(Projet, {
   interfaces: [Content, Publishable],
   fields: (t) => ({
     ...columnFields(t, columns),
-    slug: t.exposeString('slug', { description: 'Its address: /projets/{slug}.' }),
+    slug: t.exposeString('slug', { description: 'End of its address: /projets/{slug}.' }),
   }),
 })
 
@@ -138,7 +138,7 @@ builder.objectField(Site, 'projets', (t) =>
   t.connection(
     {
       type: Projet,
-      args: { category: t.arg.string({ description: 'Those with this label; all without it.' }) },
+      args: { category: t.arg.string({ description: 'Only projets with this category label.' }) },
       resolve: (_site, args, context, info) => siteConnection(context, 'projet', args, info),
     },
     {},
@@ -150,7 +150,7 @@ builder.objectField(Site, 'projet', (t) =>
   t.field({
     type: Projet,
     nullable: true,
-    description: 'By id, slug, nom (lowest id) or former slug, in this order.',
+    description: 'Finds by id, slug, nom (lowest id) or former slug, in this order.',
     args: { key: t.arg.string({ required: true }) },
     resolve: (_site, { key }, { db }) => findByKey(db.read, 'projet', key, 'visitor'),
   }),

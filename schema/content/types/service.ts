@@ -28,7 +28,7 @@ import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
   nom: requiredLine,
-  slug: described(slugOfItem, 'Its address: /services/{slug}.'),
+  slug: described(slugOfItem, 'End of its address: /services/{slug}.'),
   resume: paragraph,
   description: optionalHtml,
   image: picture,
@@ -39,7 +39,7 @@ const columns = {
 } satisfies ColumnsOf<'service'>
 
 const relations = (t: InputFields) => ({
-  categories: t.idList({ description: 'Global ids of all its CategorieService; null or [] for none.' }),
+  categories: t.idList({ description: 'Global ids of all its CategorieService; null or [] removes all.' }),
 })
 
 export const service: ContentType<'service'> = {
@@ -60,7 +60,7 @@ builder.node(Service, {
   interfaces: [Content, Publishable],
   fields: (t) => ({
     ...columnFields(t, columns),
-    slug: t.exposeString('slug', { description: 'Its address: /services/{slug}.' }),
+    slug: t.exposeString('slug', { description: 'End of its address: /services/{slug}.' }),
     categories: t.field({ type: [CategorieService], ...nestedListField('categories') }),
   }),
 })
@@ -120,7 +120,7 @@ builder.objectField(Site, 'service', (t) =>
   t.field({
     type: Service,
     nullable: true,
-    description: 'By id, slug, nom (lowest id) or former slug, in this order.',
+    description: 'Finds by id, slug, nom (lowest id) or former slug, in this order.',
     args: { key: t.arg.string({ required: true }) },
     resolve: (_site, { key }, { db }) => findByKey(db.read, 'service', key, 'visitor'),
   }),

@@ -30,8 +30,8 @@ const columns = {
   imageAlt: pictureAlt,
   imageFocalX: pictureFocal,
   imageFocalY: pictureFocal,
-  lien: described(optionalLien, 'Where it leads: a path of the site, or a URL.'),
-  archive: described(flag, 'True: not on the site, whatever its status.'),
+  lien: described(optionalLien, 'Link target: a path of the site, or a URL.'),
+  archive: described(flag, 'True: hidden from visitors, whatever its status.'),
   ordre,
 } satisfies ColumnsOf<'slide'>
 

@@ -31,7 +31,7 @@ const columns = {
   photoAlt: pictureAlt,
   photoFocalX: pictureFocal,
   photoFocalY: pictureFocal,
-  note: described(note, 'From 1 to 5.'),
+  note: described(note, 'Rating from 1 to 5.'),
 } satisfies ColumnsOf<'testimonial'>
 
 export const testimonial: ContentType<'testimonial'> = {
