@@ -71,8 +71,8 @@ export function createPreviews(options: Options) {
     return dryRun(db, async (supposed) => {
       const shown = await putOnline(supposed, item, withDraft)
       if (!shown) return null
-      const { pageDe } = await site.entry()
-      const url = pageDe({
+      const { publicPageOf } = await site.entry()
+      const url = publicPageOf({
         typename: typeNames[shown.table],
         libelle: libelleOf(shown.table, shown),
         slug: textIn(shown, 'slug'),

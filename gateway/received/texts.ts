@@ -91,7 +91,7 @@ export function failedBackup(why: string, publicUrl: string): Text {
   }
 }
 
-/** Where each is read: the addresses are the inbox's own (`web/src/admin/dashboard/boite/boites.ts`). */
+/** Where each is read: the addresses are the inbox's own (`web/src/admin/dashboard/boite/inboxes.ts`). */
 const boxes = { contact: 'messages', devis: 'devis', carriere: 'candidatures' }
 
 /** To staff: what a visitor has sent. */

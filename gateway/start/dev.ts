@@ -48,11 +48,11 @@ async function devSite(): Promise<Site> {
     }
   })
   async function entry(): Promise<SiteEntry> {
-    const { render, addressRead, discover, shareCard, icon, pageDe }: Partial<SiteEntry> =
+    const { render, addressRead, discover, shareCard, icon, publicPageOf }: Partial<SiteEntry> =
       await vite.ssrLoadModule('/src/entry-server.tsx')
-    if (!render || !addressRead || !discover || !shareCard || !icon || !pageDe)
+    if (!render || !addressRead || !discover || !shareCard || !icon || !publicPageOf)
       throw new Error('entry-server.tsx does not export all of a SiteEntry.')
-    return { render, addressRead, discover, shareCard, icon, pageDe }
+    return { render, addressRead, discover, shareCard, icon, publicPageOf }
   }
 
   return {

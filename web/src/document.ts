@@ -1,5 +1,5 @@
 import manifest from 'virtual:client-manifest'
-import { couleur } from './ui/couleurs.ts'
+import { colour } from './ui/colours.ts'
 
 /** In development there is no manifest, and none is needed. */
 const isBuilt = Object.keys(manifest).length > 0
@@ -28,8 +28,8 @@ export function documentWith(template: string, { body, head, data }: DocumentPar
 }
 
 const themeColours =
-  `<meta name="theme-color" content="${couleur('papier')}" media="(prefers-color-scheme: light)">` +
-  `<meta name="theme-color" content="${couleur('papier', 'sombre')}" media="(prefers-color-scheme: dark)">`
+  `<meta name="theme-color" content="${colour('papier')}" media="(prefers-color-scheme: light)">` +
+  `<meta name="theme-color" content="${colour('papier', 'sombre')}" media="(prefers-color-scheme: dark)">`
 
 /** The fonts of the style sheet that every page has: found there, they would come one round trip later. */
 const preloads = (isBuilt ? [...chunksOf('index.html')] : [])

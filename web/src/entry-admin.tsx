@@ -3,7 +3,7 @@ import './admin/admin.css'
 import { I18nProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { retenir } from './admin/editeur/leaving/useStepBack.ts'
+import { blockNavigation } from './admin/editeur/leaving/useStepBack.ts'
 import { routes } from './admin/adminRoutes.tsx'
 import { signedInAgain } from './admin/session/signedInAgain.ts'
 import { createBrowserEnvironment } from './relay/environment.ts'
@@ -30,7 +30,7 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 // Before the router listens: listeners are called in the order they came.
-addEventListener('popstate', retenir)
+addEventListener('popstate', blockNavigation)
 
 const root = document.getElementById('root')
 if (root) start(root).catch(reloadForCode)

@@ -6,7 +6,7 @@ import { type AdminPath, adminPath, dashboard, login, loginAddress, nextAddress 
 import { documentWith, pageAssets } from './document.ts'
 import { createServerEnvironment } from './relay/environment.ts'
 import { createServerFetch, isOutage, type ServerExecute } from './relay/network.ts'
-import { referenceDe } from './relay/reference.ts'
+import { referenceOf } from './relay/reference.ts'
 import { snapshotBlock } from './relay/snapshot.ts'
 import { matchRoute } from './router/match.ts'
 import {
@@ -26,7 +26,7 @@ for (const { module } of [...routes, notFoundRoute]) pageAssets(module)
 export { discover } from './discovery/discover.ts'
 export { icon } from './discovery/icon.ts'
 export { shareCard } from './discovery/shareCard.tsx'
-export { pageDe } from './site/apercu/pageDe.ts'
+export { publicPageOf } from './site/apercu/publicPage.ts'
 export type { SharedPage, SubmittedForm }
 
 export interface PageRequest {
@@ -120,7 +120,7 @@ async function renderFailure({ templates, form, id }: PageRequest, status: 500 |
     <div id="app">
       <title>{`Erreur ${status}`}</title>
       <meta name="robots" content="noindex" />
-      <PanneEntiere status={status} saisie={form?.input} reference={id && referenceDe(id)} />
+      <PanneEntiere status={status} saisie={form?.input} reference={id && referenceOf(id)} />
     </div>,
     'failure',
   )

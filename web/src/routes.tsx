@@ -13,7 +13,7 @@ import ProjetPageQuery from './__generated__/ProjetPageQuery$parameters.ts'
 import ReferencesPageQuery from './__generated__/ReferencesPageQuery$parameters.ts'
 import ServicePageQuery from './__generated__/ServicePageQuery$parameters.ts'
 import { sitePage } from './site/sitePage.tsx'
-import { nombreDemande } from './site/references/suite.ts'
+import { requestedCount } from './site/references/pagination.ts'
 
 /** Every page that has an address. Code and data of each come with its first visit. */
 export const routes: readonly Route[] = [
@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
     load: () => import('./site/references/ReferencesPage.tsx'),
     variables: (_params, search) => ({
       category: search.get('categorie') || null,
-      count: nombreDemande(search),
+      count: requestedCount(search),
     }),
   }),
   sitePage({

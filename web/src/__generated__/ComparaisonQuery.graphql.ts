@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<627dde46cdd73c33b30c78efe098a26b>>
- * @relayHash 7d5e64324f29378164d601eb550069f7
+ * @generated SignedSource<<e61ee24934fc3434084afa80db059a90>>
+ * @relayHash 1aeb5d809de4c0fe0c066d1bc596a3f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e8119ef0a7be0670315ded386b835d14fdc96936663c579fb8245995a1fbc0
+// @relayRequestID 1f0395e26ed7b21dcac8c25da030ed787f25310a507ad8d7aad2e7e543509572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,11 @@ export type ComparaisonQuery$data = {
       }>;
       readonly newer: number;
       readonly newerEntry: {
-        readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"journalEntry_entry">;
       } | null | undefined;
       readonly older: number;
       readonly olderEntry: {
-        readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"journalEntry_entry">;
       } | null | undefined;
     } | null | undefined;
     readonly version?: number;
@@ -135,7 +135,7 @@ v12 = {
 v13 = [
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "gestes_entry",
+    "name": "journalEntry_entry",
     "selections": [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e8119ef0a7be0670315ded386b835d14fdc96936663c579fb8245995a1fbc0",
+    "id": "1f0395e26ed7b21dcac8c25da030ed787f25310a507ad8d7aad2e7e543509572",
     "metadata": {},
     "name": "ComparaisonQuery",
     "operationKind": "query",
@@ -417,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f0d9cef1ff5e43d7299e97864969ea2";
+(node as any).hash = "c26ca26df96d749d983d763594e17d7a";
 
 export default node;

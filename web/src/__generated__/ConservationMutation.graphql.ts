@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5b871eef689d938b230889a8e48738e>>
- * @relayHash 6e15054ced856a6d6e192a5e39795bfe
+ * @generated SignedSource<<372fe8a54e343d58e97f6630d7b099a0>>
+ * @relayHash 7e8591a23230a1be7998ae8d31296072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89fbe25d3fda42056cd4d8ee874e032fbff049820b413aa9f5ff02cfcfe32c47
+// @relayRequestID 23a8c1b9fd6ad61dbfabd1f5c32ebfffd57cde21814ff3352ff41ca057accfef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ConservationMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Conservation_admin">;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -144,7 +144,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "89fbe25d3fda42056cd4d8ee874e032fbff049820b413aa9f5ff02cfcfe32c47",
+    "id": "23a8c1b9fd6ad61dbfabd1f5c32ebfffd57cde21814ff3352ff41ca057accfef",
     "metadata": {},
     "name": "ConservationMutation",
     "operationKind": "mutation",
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "efb627e070441b7a0a0a3196851673f0";
+(node as any).hash = "5379886575cf2c66b15356a1276b57cd";
 
 export default node;

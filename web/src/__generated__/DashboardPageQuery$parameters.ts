@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f156202fdb47e452278b7a680c1d0a3>>
- * @relayHash 7dd85d0549eef882840930ca108a04cb
+ * @generated SignedSource<<891b83883cadbe7df7385807ffae4942>>
+ * @relayHash 21870f2305784be91ae72a4db5298eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a1fcad4e3332cfec28b395c688e422f8fc6bc3d82272af1b600a460d1633045
+// @relayRequestID 4d523d9618117925574dee6f1ecfe0890a3e433e925aebb2d016e1563e95cfa1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a1fcad4e3332cfec28b395c688e422f8fc6bc3d82272af1b600a460d1633045",
+    "id": "4d523d9618117925574dee6f1ecfe0890a3e433e925aebb2d016e1563e95cfa1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

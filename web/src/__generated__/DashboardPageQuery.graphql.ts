@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<457985bd8b7753be47e55b16aecaabbb>>
- * @relayHash 7dd85d0549eef882840930ca108a04cb
+ * @generated SignedSource<<b56674514d1bc19fd5cec1bcb1521d0c>>
+ * @relayHash 21870f2305784be91ae72a4db5298eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a1fcad4e3332cfec28b395c688e422f8fc6bc3d82272af1b600a460d1633045
+// @relayRequestID 4d523d9618117925574dee6f1ecfe0890a3e433e925aebb2d016e1563e95cfa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1484,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a1fcad4e3332cfec28b395c688e422f8fc6bc3d82272af1b600a460d1633045",
+    "id": "4d523d9618117925574dee6f1ecfe0890a3e433e925aebb2d016e1563e95cfa1",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcee19c3a3e709bf6c6e8579cdbdd59b>>
- * @relayHash 03d4478fdaf0f759f7182e2d6b602e5b
+ * @generated SignedSource<<b2ced542714753f312f04a3b0fffb320>>
+ * @relayHash 4c3493752facf42d5fe7ce6c96a54494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc4f5c2cca0caff561f18caed40b96a900339aae3837f419ec76c50fb6f987e
+// @relayRequestID ad0c780b7fc4188192c37dc715b1c1ddf7b1c3ea3e6666e4ec39dd12d9670fba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DemandeMotDePasseMutation$variables = {
 export type DemandeMotDePasseMutation$data = {
   readonly requestPasswordReset: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly sendsMail?: boolean;
   };
@@ -132,7 +132,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc4f5c2cca0caff561f18caed40b96a900339aae3837f419ec76c50fb6f987e",
+    "id": "ad0c780b7fc4188192c37dc715b1c1ddf7b1c3ea3e6666e4ec39dd12d9670fba",
     "metadata": {},
     "name": "DemandeMotDePasseMutation",
     "operationKind": "mutation",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9b45ecf94a1db24809117c81d1ae572";
+(node as any).hash = "ea49feca0876f1be95ad52404e2edbfb";
 
 export default node;

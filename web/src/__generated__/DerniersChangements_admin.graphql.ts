@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bafddc89678298c69dc61d5d87b941f8>>
+ * @generated SignedSource<<b92d77389402669e787fb22d49231a29>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type DerniersChangements_admin$data = {
         readonly libelle: string | null | undefined;
         readonly type: string | null | undefined;
         readonly undoable: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"journalEntry_entry">;
       };
     }>;
   };
@@ -136,7 +136,7 @@ const node: ReaderFragment = {
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "gestes_entry",
+                  "name": "journalEntry_entry",
                   "selections": [
                     {
                       "alias": null,
@@ -198,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "37c4a8cf2ca787cf320d0e6dec5f126a";
+(node as any).hash = "d7fd7872228f3f2525b7850f2da6b747";
 
 export default node;

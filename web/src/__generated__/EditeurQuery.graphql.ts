@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163f51e8cbaf0141bd5dbac285d525ed>>
- * @relayHash c3676a3f50fd9aebd4be2a4cfc226f22
+ * @generated SignedSource<<bedb4e9b04420df2281c25931a88f993>>
+ * @relayHash 90e4ac94495c4064267083493d424564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78c24d0c4116805f7c030262efe65b59110495d49dbf1917ba9cad72ec1ee785
+// @relayRequestID 9cce34ef9fff2b1cd2d78d6c49c2e21c663dec1175ef4990a36b8a7f292c93f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,13 +36,13 @@ export type EditeurQuery$data = {
   } | null | undefined;
   readonly node?: {
     readonly draft?: {
-      readonly " $fragmentSpreads": FragmentRefs<"prepare_draft">;
+      readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_draft">;
     } | null | undefined;
     readonly item: {
       readonly " $fragmentSpreads": FragmentRefs<"item_content">;
     };
     readonly lastEntry?: {
-      readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+      readonly " $fragmentSpreads": FragmentRefs<"journalEntry_entry">;
     } | null | undefined;
     readonly outils?: {
       readonly " $fragmentSpreads": FragmentRefs<"OutilsEditeur_content">;
@@ -1091,7 +1091,7 @@ return {
                       "selections": [
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "prepare_draft",
+                          "name": "sharedDraft_draft",
                           "selections": [
                             {
                               "alias": null,
@@ -1173,7 +1173,7 @@ return {
                     "selections": [
                       {
                         "kind": "InlineDataFragmentSpread",
-                        "name": "gestes_entry",
+                        "name": "journalEntry_entry",
                         "selections": [
                           (v70/*:: as any*/),
                           (v71/*:: as any*/),
@@ -1661,7 +1661,7 @@ return {
     ]
   },
   "params": {
-    "id": "78c24d0c4116805f7c030262efe65b59110495d49dbf1917ba9cad72ec1ee785",
+    "id": "9cce34ef9fff2b1cd2d78d6c49c2e21c663dec1175ef4990a36b8a7f292c93f8",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1670,6 +1670,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f0f939f7f9d5f08243df7abd22a52b3";
+(node as any).hash = "f1ea2fb4152935e9bb8230f7e49817c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<142b16e15037e176510c9988cec34c27>>
- * @relayHash 63bcbf777d40fb4e35ed0329a2a82ffc
+ * @generated SignedSource<<646f9dc89ef38b5707ee4af7c63485be>>
+ * @relayHash 7ef8d9e5c95e265a9a4932b0b82abe18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3730b411aab8750e59667b23dd44ae877152509a692228ca19f97a1b9649849c
+// @relayRequestID 591e054f98dda4e905f19c82e184a7e4a8d41fe6b834fad51f62062a230a1ffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type EssaiEmailMutation$data = {
     };
     readonly answer?: string;
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -141,7 +141,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "3730b411aab8750e59667b23dd44ae877152509a692228ca19f97a1b9649849c",
+    "id": "591e054f98dda4e905f19c82e184a7e4a8d41fe6b834fad51f62062a230a1ffa",
     "metadata": {},
     "name": "EssaiEmailMutation",
     "operationKind": "mutation",
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "b467c4a82b599702f4cf7c8c1912a10a";
+(node as any).hash = "0090f7de22ad2d58c658397d284de622";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3288a6bf33054f077084a25ca582f562>>
- * @relayHash 1e1e772a1897f834afae0849dc07c1fd
+ * @generated SignedSource<<ecd42bd75c44a26df9bff594afb420eb>>
+ * @relayHash f2c34a23b53d42f7a2fcb029fdb6bda7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffd8aacbe75c76ffbd7b23031c107a64b501b45342a482bcaea83522fa83ff70
+// @relayRequestID a660965322db025c324875bdf062ed2fe840946611842bf2dfabdba772be67a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type FormulaireConnexionMutation$variables = {
 export type FormulaireConnexionMutation$data = {
   readonly login: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly viewer?: {
       readonly id: string;
@@ -146,7 +146,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffd8aacbe75c76ffbd7b23031c107a64b501b45342a482bcaea83522fa83ff70",
+    "id": "a660965322db025c324875bdf062ed2fe840946611842bf2dfabdba772be67a0",
     "metadata": {},
     "name": "FormulaireConnexionMutation",
     "operationKind": "mutation",
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6cd6c2b1c5c1abd33499c7705f723db";
+(node as any).hash = "74e65899af9553c74ab454f5e2a7dd91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<502d8f46413a00305eb52c3032b4aa0e>>
- * @relayHash fea196c8c470d97b18eee5f29fe7b5df
+ * @generated SignedSource<<b27b2bae6ddcf6cb581f7b68770cd4b9>>
+ * @relayHash d54a79a846d2a4c77387f03342dc0b80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6992e4019eb7b612309bd7820d9146b49b67736b4425f2dcb28ae4c59fc39db8
+// @relayRequestID 3f75e8b585c81147a14848edce9f80b313c69b137d6aae2e8cc84a029330b72d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type InscrirePageMutation$variables = {
 export type InscrirePageMutation$data = {
   readonly register: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly waiting?: boolean;
   };
@@ -135,7 +135,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "6992e4019eb7b612309bd7820d9146b49b67736b4425f2dcb28ae4c59fc39db8",
+    "id": "3f75e8b585c81147a14848edce9f80b313c69b137d6aae2e8cc84a029330b72d",
     "metadata": {},
     "name": "InscrirePageMutation",
     "operationKind": "mutation",
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "b47d4c95702f81f8d7c21eb0a8a10df7";
+(node as any).hash = "81f82845d2d4477798bff8afb9e11a61";
 
 export default node;

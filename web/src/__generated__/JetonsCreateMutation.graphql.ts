@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db82ff347295344de007348644ab71db>>
- * @relayHash 26ba0a686e54c1c585451f1907ff0d0b
+ * @generated SignedSource<<a09e79c04bbffdd4b9acdd8ce346321d>>
+ * @relayHash acb242f96bc16c47e04a2cec8e08fd57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4ca8c636fe6bd65f5fc6dd7a3411537688829de04a270305f60b2933482a38
+// @relayRequestID 695b078a2278d3d661187ec71ec692bc263191d5cdf489ed5e55158325ec609f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type JetonsCreateMutation$variables = {
 export type JetonsCreateMutation$data = {
   readonly createApiToken: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly token?: string;
   };
@@ -134,7 +134,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d4ca8c636fe6bd65f5fc6dd7a3411537688829de04a270305f60b2933482a38",
+    "id": "695b078a2278d3d661187ec71ec692bc263191d5cdf489ed5e55158325ec609f",
     "metadata": {},
     "name": "JetonsCreateMutation",
     "operationKind": "mutation",
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "728ce9d4320a7d3785df5728135792ed";
+(node as any).hash = "cf2c2b3d11c443d78364ab393b0358df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb26627a40a8618537777a360b4331e0>>
- * @relayHash 15c997c0a9c33ff03cf132a513f27e11
+ * @generated SignedSource<<d79395939e48c0a6bc8fee286948b70c>>
+ * @relayHash 1838104eb0640c5a901434a61a77f87f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d70bc38528459bb4e3a24e1b6950cb2ce3237f9947bb6e54d75114da2062207
+// @relayRequestID 427b3a1dd33351020a6177ff77e1e039a1b2478934493972c32e7136080f769e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type JetonsRevokeMutation$variables = {
 export type JetonsRevokeMutation$data = {
   readonly revokeApiToken: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -116,7 +116,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -168,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d70bc38528459bb4e3a24e1b6950cb2ce3237f9947bb6e54d75114da2062207",
+    "id": "427b3a1dd33351020a6177ff77e1e039a1b2478934493972c32e7136080f769e",
     "metadata": {},
     "name": "JetonsRevokeMutation",
     "operationKind": "mutation",
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "23875bd3847ee1a22094da3d94df6736";
+(node as any).hash = "3388506e9dc67b8b930233ed65343a5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6687f492103ed5dcac2246b5381265ca>>
- * @relayHash 32557c9a659c1817e895b7c75a18ca26
+ * @generated SignedSource<<51f1811af2bcffdb7f5b39f683ea514c>>
+ * @relayHash aa8d14f558cc43cda7f5c5793a59109d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc225be18d62a248012e54db66da214c438de2e400841e19d7a100cd5b518479
+// @relayRequestID c20ee2c5419da8c9fc34e1a108d4a5f252822e4ee83db8e42199807f06c8c87b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc225be18d62a248012e54db66da214c438de2e400841e19d7a100cd5b518479",
+    "id": "c20ee2c5419da8c9fc34e1a108d4a5f252822e4ee83db8e42199807f06c8c87b",
     "metadata": {},
     "name": "JournalPagePaginationQuery",
     "operationKind": "query",
@@ -368,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "78357ff286562912c747f5a2d7617103";
+(node as any).hash = "99b6a8d4cd651fb0dec7e5eb0344d33e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee5587fb51877bf66a0cf98eac7663b>>
- * @relayHash 4bbbb536e8cf496b97034ec574c32233
+ * @generated SignedSource<<217d3121da789c82ffcd4c69ae3b7b0a>>
+ * @relayHash 04b634f77d78fa221f82eaf65c52a3b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e3a8871e89e728025079be0c9a7bfa1f93765607f193fe99de978653faeffa
+// @relayRequestID 1776af360f8cbf230ceda68ab75bde74df2c11f5761ae5cc1005901139093cd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JournalPageQuery } from './JournalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JournalPageQuery } from './JournalPageQuery.graphql';
 const node: PreloadableConcreteRequest<JournalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11e3a8871e89e728025079be0c9a7bfa1f93765607f193fe99de978653faeffa",
+    "id": "1776af360f8cbf230ceda68ab75bde74df2c11f5761ae5cc1005901139093cd5",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",

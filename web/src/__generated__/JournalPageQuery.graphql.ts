@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b906e4783ca9a35fed862c513172346>>
- * @relayHash 4bbbb536e8cf496b97034ec574c32233
+ * @generated SignedSource<<213bc7e30e508348ea904b0185cd695d>>
+ * @relayHash 04b634f77d78fa221f82eaf65c52a3b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e3a8871e89e728025079be0c9a7bfa1f93765607f193fe99de978653faeffa
+// @relayRequestID 1776af360f8cbf230ceda68ab75bde74df2c11f5761ae5cc1005901139093cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e3a8871e89e728025079be0c9a7bfa1f93765607f193fe99de978653faeffa",
+    "id": "1776af360f8cbf230ceda68ab75bde74df2c11f5761ae5cc1005901139093cd5",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",

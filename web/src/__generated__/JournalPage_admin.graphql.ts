@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d330376f3d2c008c427b23775775b4e>>
+ * @generated SignedSource<<73bb14585963d1b7e6721c9b76315365>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type JournalPage_admin$data = {
         readonly items: number;
         readonly libelle: string | null | undefined;
         readonly type: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"journalEntry_entry">;
       };
     }>;
   };
@@ -191,7 +191,7 @@ return {
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "gestes_entry",
+                  "name": "journalEntry_entry",
                   "selections": [
                     {
                       "alias": null,
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "78357ff286562912c747f5a2d7617103";
+(node as any).hash = "99b6a8d4cd651fb0dec7e5eb0344d33e";
 
 export default node;

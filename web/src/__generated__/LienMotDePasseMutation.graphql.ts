@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c375bb4cbce6c22fd821a1518e13e19e>>
- * @relayHash 74af9fd499da5fe514ba771d02a24947
+ * @generated SignedSource<<5f1424691190caf98efef339eeb1e63c>>
+ * @relayHash 26e134ea345352a62a898b4a4eefe759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85bc495e520f2893813abc2a4d359430cf201327ad02495ed9e3cf6fe8721483
+// @relayRequestID 7fc1e18729c65a343ba456a85c5b3a286c67ab16f3883b83fd4c5e6b45aea0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type LienMotDePasseMutation$data = {
     readonly expiresAt?: string;
     readonly link?: string;
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "85bc495e520f2893813abc2a4d359430cf201327ad02495ed9e3cf6fe8721483",
+    "id": "7fc1e18729c65a343ba456a85c5b3a286c67ab16f3883b83fd4c5e6b45aea0e3",
     "metadata": {},
     "name": "LienMotDePasseMutation",
     "operationKind": "mutation",
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "711c0f9cc3a46e0c3a3ccc43a9983e0c";
+(node as any).hash = "2a0e762f7eec7d4b64656b593911eac3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fa11052dd0efb55ec5bf72fa8b43196>>
- * @relayHash 2c747d9be9ce7ed53b5abb95779d98a7
+ * @generated SignedSource<<f8149cff48f2dd1953287bae4154d38f>>
+ * @relayHash ca3b9da6c85e567f5024f79774164a4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ff2cbf06a8319abbc18e131549d1436586d0f720aa94fd1380c1bcc9c2bccf
+// @relayRequestID 7ace02ee8199100f8d9de4b12e0c4c23ea8fc1720159ff6626112cd465d37a76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type LiensOuvertsRevokeMutation$data = {
   readonly revokePreviewLink: {
     readonly deletedIds?: ReadonlyArray<string>;
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -140,7 +140,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7ff2cbf06a8319abbc18e131549d1436586d0f720aa94fd1380c1bcc9c2bccf",
+    "id": "7ace02ee8199100f8d9de4b12e0c4c23ea8fc1720159ff6626112cd465d37a76",
     "metadata": {},
     "name": "LiensOuvertsRevokeMutation",
     "operationKind": "mutation",
@@ -228,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e23563216b9867cc62ff7f7bb2467cd";
+(node as any).hash = "c7beede5fc1a47bf623099ede1b983cf";
 
 export default node;

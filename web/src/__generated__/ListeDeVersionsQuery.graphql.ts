@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<465a4c70877ebe1658457bb67986563b>>
- * @relayHash 25d7c52ad551e40b20e3efd90e793b58
+ * @generated SignedSource<<7c44f147eaa92179a4a960c45a3ff71c>>
+ * @relayHash 896e99f1550f70b96aea9d77c8c09681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8589b6f2c346b7375bc851f2f94e9867dea63706262687b1bd11bbaf374af61b
+// @relayRequestID 38c0e3972e7b01e61cb7d014de0e526481dadb3174bbf4e93b5ea797695bf469
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "8589b6f2c346b7375bc851f2f94e9867dea63706262687b1bd11bbaf374af61b",
+    "id": "38c0e3972e7b01e61cb7d014de0e526481dadb3174bbf4e93b5ea797695bf469",
     "metadata": {},
     "name": "ListeDeVersionsQuery",
     "operationKind": "query",
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaec6cca73f71cb621dfd1ac77eae4fa";
+(node as any).hash = "6f335f99793aaddfd2ea5f8b4ac7db40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<863abe3ecc79e6b2120b6063a680f709>>
+ * @generated SignedSource<<f6871c3e9a9dafb680bb519a26f0fc0e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ListeDeVersions_content$data = {
         }>;
         readonly id: string;
         readonly isVersion: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"journalEntry_entry">;
       };
     }>;
   } | null | undefined;
@@ -148,7 +148,7 @@ return {
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "gestes_entry",
+                  "name": "journalEntry_entry",
                   "selections": [
                     {
                       "alias": null,
@@ -245,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaec6cca73f71cb621dfd1ac77eae4fa";
+(node as any).hash = "6f335f99793aaddfd2ea5f8b4ac7db40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8857ed8d1c8671859d6b3ff2d2a6ecbc>>
- * @relayHash 348ec4febe6c75eb9d64cc1d46e17026
+ * @generated SignedSource<<eb15a42271235649294e3ece38de636a>>
+ * @relayHash e2703b86630a6c322c80f41f051a3534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd0f281408fc03adec27f4c28cfb2b3862113cc2b68ac7ce1c2dc53fa9d2f70
+// @relayRequestID 759dc37eba7188188edd1ff130e0c8bbf17eeb2b31ee678af95ae77ee8326ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type MotDePasseMutation$variables = {
 export type MotDePasseMutation$data = {
   readonly changePassword: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -117,7 +117,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -169,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd0f281408fc03adec27f4c28cfb2b3862113cc2b68ac7ce1c2dc53fa9d2f70",
+    "id": "759dc37eba7188188edd1ff130e0c8bbf17eeb2b31ee678af95ae77ee8326ecf",
     "metadata": {},
     "name": "MotDePasseMutation",
     "operationKind": "mutation",
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "da0a879e84551b1ae272b13b0f080d50";
+(node as any).hash = "4f59c1a3372a9168969580f9e83860f0";
 
 export default node;

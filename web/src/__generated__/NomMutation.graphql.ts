@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe1010394a21aa16d868805b60a65a22>>
- * @relayHash fbe84a63c15a45cb0952adf5f6faef24
+ * @generated SignedSource<<69653e3babf94e1b25dc2662b6725dc9>>
+ * @relayHash 034722d959000f9dc7f1c17789be9cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0797eb9f57e230d8bbed30ccb54e9e7b079d6bcb5625dd118c95c43dc7e33f65
+// @relayRequestID 1e010172441a77b9b0095ef244bfd53fe8cb6b3067df5bfdbab178f613d82a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type NomMutation$variables = {
 export type NomMutation$data = {
   readonly updateAccount: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly viewer?: {
       readonly nom: string;
@@ -145,7 +145,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "0797eb9f57e230d8bbed30ccb54e9e7b079d6bcb5625dd118c95c43dc7e33f65",
+    "id": "1e010172441a77b9b0095ef244bfd53fe8cb6b3067df5bfdbab178f613d82a77",
     "metadata": {},
     "name": "NomMutation",
     "operationKind": "mutation",
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "42bbe10a53a3be21f3287a56cecc872f";
+(node as any).hash = "98edff0dc39762e164d84399f1c44f6c";
 
 export default node;

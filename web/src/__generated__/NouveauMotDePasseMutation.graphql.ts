@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c6deb0cd342de77f2ea723cb2a7c96>>
- * @relayHash 6fd01e4ddc2c5327367516414faa889f
+ * @generated SignedSource<<17eeb95ce35f7001838ea2f3da0f81ab>>
+ * @relayHash c7a78d2cac23381daea6c2c10ea86efd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 653c0f1aec2c82ddbf89ad8705114098543770e0dfd5ea6f7fd5122fe3e3e19c
+// @relayRequestID 08e6df1eb4dd4f22839d219787870a791fbfa8b6cf5ef16fb3a392d73448f06a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type NouveauMotDePasseMutation$variables = {
 export type NouveauMotDePasseMutation$data = {
   readonly resetPassword: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly viewer?: {
       readonly id: string;
@@ -146,7 +146,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "653c0f1aec2c82ddbf89ad8705114098543770e0dfd5ea6f7fd5122fe3e3e19c",
+    "id": "08e6df1eb4dd4f22839d219787870a791fbfa8b6cf5ef16fb3a392d73448f06a",
     "metadata": {},
     "name": "NouveauMotDePasseMutation",
     "operationKind": "mutation",
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f322e4a6a32adf9e58f31a148c26853";
+(node as any).hash = "6507fbacc8bc7d293c5a32510b891cef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f19a3365528b02cef9b57aec2b94aadf>>
- * @relayHash 0b770ee1855dfd34da17515037c52c3a
+ * @generated SignedSource<<8ac43c51ce3764dc5b54fb553ded6555>>
+ * @relayHash 82b3ab357e603162647cafc7a2c1e3cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50f8653f5fe6412a627e1c7826879f83dbc08ecfa0fc6a2bef71ddaebd1470b
+// @relayRequestID cdedbe169767f6d9fe6a620a6136494ce2da41597c200a7a38008e3666421fb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ParQuiQuery$variables = {
 export type ParQuiQuery$data = {
   readonly node: {
     readonly lastEntry?: {
-      readonly " $fragmentSpreads": FragmentRefs<"gestes_entry">;
+      readonly " $fragmentSpreads": FragmentRefs<"journalEntry_entry">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -119,7 +119,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "gestes_entry",
+                    "name": "journalEntry_entry",
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "c50f8653f5fe6412a627e1c7826879f83dbc08ecfa0fc6a2bef71ddaebd1470b",
+    "id": "cdedbe169767f6d9fe6a620a6136494ce2da41597c200a7a38008e3666421fb0",
     "metadata": {},
     "name": "ParQuiQuery",
     "operationKind": "query",
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "8df77ffb874365c73326c378064a3790";
+(node as any).hash = "d30c6c296d51546c09a722dfede1c0a1";
 
 export default node;

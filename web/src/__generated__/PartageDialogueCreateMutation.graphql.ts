@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<211813ca901e139db4aa0b1ac1ec479b>>
- * @relayHash c7b47c7912bbc90dc17cd900dc0f3eb7
+ * @generated SignedSource<<a39e9418ccde396e3e0d75047f480c10>>
+ * @relayHash a01505217a6c8ea471c7f7c7cadc5c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029035007e159bf50360733fcb3e22b3a2c3b9e96efdaecb7516fcf0c1d037a0
+// @relayRequestID 1e68043dfeafe9a8b97111c34a98f63ae873a710e40359b7e4271756b725aa56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type PartageDialogueCreateMutation$data = {
     };
     readonly link?: string;
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -166,7 +166,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "029035007e159bf50360733fcb3e22b3a2c3b9e96efdaecb7516fcf0c1d037a0",
+    "id": "1e68043dfeafe9a8b97111c34a98f63ae873a710e40359b7e4271756b725aa56",
     "metadata": {},
     "name": "PartageDialogueCreateMutation",
     "operationKind": "mutation",
@@ -286,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "de6f4c92cf00738f2279dbbcb3c5e53d";
+(node as any).hash = "af8a23148586f959b49ad16c3cc2c2b7";
 
 export default node;

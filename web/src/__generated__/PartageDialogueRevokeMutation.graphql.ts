@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02622329541f56f9f7ac73c8ed4e1e17>>
- * @relayHash ff58810a9f83a1f495d9dffaac20ee95
+ * @generated SignedSource<<22dd06a569ddfe1142bdca25b5f1276b>>
+ * @relayHash 8fbf920f422e13025a47627264fee88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0572441c1eacde6ef8ffe0b8a5bd9d12e4627441797935adf9765ddf885bc3a3
+// @relayRequestID c36fcfb66b7d8ace7ded66aba274f729b99771594ec3bbaef9b5dddd1cda7822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PartageDialogueRevokeMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PartageDialogue_content">;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -157,7 +157,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "0572441c1eacde6ef8ffe0b8a5bd9d12e4627441797935adf9765ddf885bc3a3",
+    "id": "c36fcfb66b7d8ace7ded66aba274f729b99771594ec3bbaef9b5dddd1cda7822",
     "metadata": {},
     "name": "PartageDialogueRevokeMutation",
     "operationKind": "mutation",
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "4800eeb86c1e4053fb05a0ca599ae1be";
+(node as any).hash = "bbabc2fbfc7c9e936dea76823c538045";
 
 export default node;

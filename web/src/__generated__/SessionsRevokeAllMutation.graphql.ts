@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75c604fd52d62ebdc7577b1c297fd247>>
- * @relayHash 8b708064172fc0eddcb8e136fdd6a882
+ * @generated SignedSource<<4b43322562ff4c929b8e9f6b4e0fbd7d>>
+ * @relayHash 0a8d4ec048df34daa612b3586fc30abb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 528426a779a38d9108338782c00305d7c184350302fec52f5106960a0c9229a6
+// @relayRequestID 3347b6a4d129c8e6685365a1b8e279a67b0d8d72d5aa552a50d8d7b258af1546
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type SessionsRevokeAllMutation$variables = {
 export type SessionsRevokeAllMutation$data = {
   readonly revokeSessions: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -116,7 +116,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -168,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "528426a779a38d9108338782c00305d7c184350302fec52f5106960a0c9229a6",
+    "id": "3347b6a4d129c8e6685365a1b8e279a67b0d8d72d5aa552a50d8d7b258af1546",
     "metadata": {},
     "name": "SessionsRevokeAllMutation",
     "operationKind": "mutation",
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "983d23cb14cec8f2d505f6a575bb543a";
+(node as any).hash = "dbeed85cd299d63b9c01824bcdafdf66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71eaf0c29954478585242325af837dd1>>
- * @relayHash 8efcd156768133bc46714892c146eb47
+ * @generated SignedSource<<157a7be13da49d8ae07c8fcddadf5759>>
+ * @relayHash 955b495ec9126bfae768f174d53e1224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f68a1c09d8d57eb4902522384a69339badda0f1e789762d58bb75bfa8bea499
+// @relayRequestID a47545c3604602d64ab497d5cbb9e07c5079be25b5a5d5effe385e5b6f21235a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type SessionsRevokeMutation$variables = {
 export type SessionsRevokeMutation$data = {
   readonly revokeSession: {
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -116,7 +116,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -168,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f68a1c09d8d57eb4902522384a69339badda0f1e789762d58bb75bfa8bea499",
+    "id": "a47545c3604602d64ab497d5cbb9e07c5079be25b5a5d5effe385e5b6f21235a",
     "metadata": {},
     "name": "SessionsRevokeMutation",
     "operationKind": "mutation",
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bd98eb9d77519092ceabe3e988a4cd3";
+(node as any).hash = "388a383af6c2435c8b1252dff56b7d83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b8cd2da68f0f5007db59fc4001ecef>>
- * @relayHash ff37f09c005df0f2c71b362bc2351f59
+ * @generated SignedSource<<0e91ddb4bd9231878a543225e307c1cd>>
+ * @relayHash 4392c708b35c36dbd1f05465c5d636d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6958d2c9d89ba116752e79c49ae8ca6b6c0dfcc1540d8c62ca6178aaa9529c92
+// @relayRequestID 4e7edbe14d98b1f785f65c51cb7bb2bfc8fdcaeb8f54a5a13ca51d60f9dc1ead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "6958d2c9d89ba116752e79c49ae8ca6b6c0dfcc1540d8c62ca6178aaa9529c92",
+    "id": "4e7edbe14d98b1f785f65c51cb7bb2bfc8fdcaeb8f54a5a13ca51d60f9dc1ead",
     "metadata": {},
     "name": "VersionsDialogueQuery",
     "operationKind": "query",

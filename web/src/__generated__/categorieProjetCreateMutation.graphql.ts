@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9743eeb983ce05968a02ed72fe721df>>
- * @relayHash 7a010299a89544c40692fca6a7a606f8
+ * @generated SignedSource<<c0d48966a841940f7051b12a92a1d14a>>
+ * @relayHash 9566bcda3673abbc30c4809ca7ae1549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37cd84e70c72e6686a026757bc6e3fded547fe1eb9b85233903e4d1502afcefa
+// @relayRequestID a051ccf2e6e9df48843c462053523a1e5c2bcfb9e98835bb884812b508136fa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type categorieProjetCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -171,7 +171,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "37cd84e70c72e6686a026757bc6e3fded547fe1eb9b85233903e4d1502afcefa",
+    "id": "a051ccf2e6e9df48843c462053523a1e5c2bcfb9e98835bb884812b508136fa8",
     "metadata": {},
     "name": "categorieProjetCreateMutation",
     "operationKind": "mutation",
@@ -488,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "4621beaaff2155c705e05d0f8a56b8d7";
+(node as any).hash = "0b547565170128510addc21202b6bd03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92e24c79f8f4e1e309ff15b8126eab78>>
- * @relayHash 8568f343dbf244267b9b3a1bd131fef4
+ * @generated SignedSource<<cad92a5e25380e642f40aae32f87e4b3>>
+ * @relayHash 3478d58a21c3735fbfbaa30ee496a53d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b6aa1fdccd98a277e9b26f49718a94dcad59f35b872a8d77da31f2b67d29aa
+// @relayRequestID f644cc68439e4f41b8f4bb73d970a2d7be572f9adb9ce4d8bbe7a1bed1bacf20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type categorieProjetUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -186,7 +186,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b6aa1fdccd98a277e9b26f49718a94dcad59f35b872a8d77da31f2b67d29aa",
+    "id": "f644cc68439e4f41b8f4bb73d970a2d7be572f9adb9ce4d8bbe7a1bed1bacf20",
     "metadata": {},
     "name": "categorieProjetUpdateMutation",
     "operationKind": "mutation",
@@ -476,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebec2d9b142e0771bad702eb04a95899";
+(node as any).hash = "4f3db2c9c904cf58b5ef74eb3af038f7";
 
 export default node;

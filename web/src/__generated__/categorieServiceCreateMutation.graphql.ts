@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8710190f7bbba2646dde21d51053ee>>
- * @relayHash 2c94362f94c9d375424f77af42bcf154
+ * @generated SignedSource<<73115738a12375be183a85b1fea470aa>>
+ * @relayHash f094b9888571c9ba5dd5949ad4c08810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3343a4219f508e82284d9969c1b8f4f8ed2edacde832ff13b8d68d1dc5871b9a
+// @relayRequestID a7da9b119ab0af72064b5341205f03dfe57377b9875eea49d4a5f137a38cfca0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type categorieServiceCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -171,7 +171,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "3343a4219f508e82284d9969c1b8f4f8ed2edacde832ff13b8d68d1dc5871b9a",
+    "id": "a7da9b119ab0af72064b5341205f03dfe57377b9875eea49d4a5f137a38cfca0",
     "metadata": {},
     "name": "categorieServiceCreateMutation",
     "operationKind": "mutation",
@@ -488,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "248db8974ccde4b5342426196d1c2cc5";
+(node as any).hash = "7fd2bf8fc2408b30d0429ff6374e4b6b";
 
 export default node;

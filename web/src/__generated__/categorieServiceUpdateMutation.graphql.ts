@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd30c8c77eae62d91f635cef2262124>>
- * @relayHash 5615acd1b0953e785e16e916a8619162
+ * @generated SignedSource<<a60470a7cf710087c74779c577e59096>>
+ * @relayHash 42241449d542e6ec25f09fda9e7e1269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 877af06740eb7ed694a58d4c84e810d59e1037b7eca6f133300f6e759f25793f
+// @relayRequestID 1ba43a9e7e0bc08e4f57486f97cca39617039b821a88dc4f83a2f7d056f926fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type categorieServiceUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -186,7 +186,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "877af06740eb7ed694a58d4c84e810d59e1037b7eca6f133300f6e759f25793f",
+    "id": "1ba43a9e7e0bc08e4f57486f97cca39617039b821a88dc4f83a2f7d056f926fe",
     "metadata": {},
     "name": "categorieServiceUpdateMutation",
     "operationKind": "mutation",
@@ -476,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "64a071302c528f9b83e49b363caabf76";
+(node as any).hash = "240dfc746f36966eb5b5d3948de8b9bc";
 
 export default node;

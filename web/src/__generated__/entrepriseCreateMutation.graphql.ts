@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0edb1d53fd387102e2046d84a3feb03>>
- * @relayHash 6b9743ba78ee12434d7db1c3ef66ada1
+ * @generated SignedSource<<d9fdd7ea31db16ae3f8d7d91bc3b6160>>
+ * @relayHash 7721502335a755fb9a39854e58e12588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9db9ceb093d769598766dffb55d76e3b049b90855bcd89f27295e123d21566a
+// @relayRequestID 626c547b3610186e48dc3d7afb664bcb74c9d12e8505659f5bff8a1a27323baa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ export type entrepriseCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -348,7 +348,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9db9ceb093d769598766dffb55d76e3b049b90855bcd89f27295e123d21566a",
+    "id": "626c547b3610186e48dc3d7afb664bcb74c9d12e8505659f5bff8a1a27323baa",
     "metadata": {},
     "name": "entrepriseCreateMutation",
     "operationKind": "mutation",
@@ -835,6 +835,6 @@ return {
 };
 })();
 
-(node as any).hash = "0701b6ce469aa19b963056edfcf6c39d";
+(node as any).hash = "b9d70c7c684275d001c877254f6fddbd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e52f24316a5e52e79fad49d6543d7369>>
- * @relayHash e1a61bdc59eadec45457a3856e7da7d4
+ * @generated SignedSource<<f689501af2b9372cf50e2313e23035f4>>
+ * @relayHash dec12838e550d19a5ac0883e2c242dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a008e333772e2f511115657edf46992a9ad6cc38a2cb13a402eb93c65300f580
+// @relayRequestID efe87f1e4d8fdc1f60e3d4ea3560ba0dc3d6ea68e2f83531e70ee9e66bb87bee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,7 @@ export type entrepriseUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -401,7 +401,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "a008e333772e2f511115657edf46992a9ad6cc38a2cb13a402eb93c65300f580",
+    "id": "efe87f1e4d8fdc1f60e3d4ea3560ba0dc3d6ea68e2f83531e70ee9e66bb87bee",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",
@@ -832,6 +832,6 @@ return {
 };
 })();
 
-(node as any).hash = "9446b769e78510c80e53374d8045f9ef";
+(node as any).hash = "2802416073e2ea3be11d04addb11c1c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47ab869f084fbf0e3a9f8df66f77398>>
- * @relayHash 3184af343be5e757fc2ff4ca57c3779b
+ * @generated SignedSource<<5d402ce2fba7b6eb8571581e5b0f2070>>
+ * @relayHash 4c8db3dd4a4b6c020af4db4479e45252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c46c0ad79ff3dcd0938b83e1c84b473af9cf2fc94e6799d37a558ba5479504
+// @relayRequestID 7c456247f9a126cd0f43286f88c6c986e48a2e494a98ac29450572091a742e7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type equipeCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -245,7 +245,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -695,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "54c46c0ad79ff3dcd0938b83e1c84b473af9cf2fc94e6799d37a558ba5479504",
+    "id": "7c456247f9a126cd0f43286f88c6c986e48a2e494a98ac29450572091a742e7e",
     "metadata": {},
     "name": "equipeCreateMutation",
     "operationKind": "mutation",
@@ -704,6 +704,6 @@ return {
 };
 })();
 
-(node as any).hash = "7233da20cc7c35433b85213e8da68e0a";
+(node as any).hash = "ef6b29b6a656a40516c0fd6c78df4f6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0570e3fa11e4826f54347a08c16fe78>>
- * @relayHash 2d3714fc8d2eca39cb0182b9c40b244e
+ * @generated SignedSource<<ee8dc595eb2fe610e2536411bcee9fe6>>
+ * @relayHash 443c8852189c13c22878b8c166355542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c24372626ef7e7e4dadd8c64a3e1f00d8b369dfb685a94f87504c3f7b773f7
+// @relayRequestID 078384f05fe8b81834da19354b17b7c92d71f10d85ae11dce1c8ed2998c25edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type equipeUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -285,7 +285,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -680,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4c24372626ef7e7e4dadd8c64a3e1f00d8b369dfb685a94f87504c3f7b773f7",
+    "id": "078384f05fe8b81834da19354b17b7c92d71f10d85ae11dce1c8ed2998c25edd",
     "metadata": {},
     "name": "equipeUpdateMutation",
     "operationKind": "mutation",
@@ -689,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ba6565bac1a52e9bee306d3679b1794";
+(node as any).hash = "59b9f0db8a2ee00c50ed4c8967f23dc1";
 
 export default node;

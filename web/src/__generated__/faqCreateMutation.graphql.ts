@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b358a86b77d67c8d655206616d92b221>>
- * @relayHash bca83ce2b6388f50817f2b09c98393cd
+ * @generated SignedSource<<55085b9297a1af805ddf519032c6fe5b>>
+ * @relayHash 2b9ba8e3844966e6d291460b10d1fb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 313327e61c3ee62d7c6777447c3c54bbce8ea8f519d5d30893a1b302b6149062
+// @relayRequestID 95783570a65dcb38d8aee1775ae2b412b157c201d6ec25745997b14315fbe8df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type faqCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -191,7 +191,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "313327e61c3ee62d7c6777447c3c54bbce8ea8f519d5d30893a1b302b6149062",
+    "id": "95783570a65dcb38d8aee1775ae2b412b157c201d6ec25745997b14315fbe8df",
     "metadata": {},
     "name": "faqCreateMutation",
     "operationKind": "mutation",
@@ -513,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "390d63a1c1ee06714d4dbe3d2467a691";
+(node as any).hash = "26e2d2ec0f7d63fc659b52c3665c8a34";
 
 export default node;

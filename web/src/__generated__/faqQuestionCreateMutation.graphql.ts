@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80d083ab7772bf56e21a0dd5447dd88>>
- * @relayHash 61f0e5b594845ce683d762c23992023e
+ * @generated SignedSource<<98d0287ef372647e53b6c6860d66ca82>>
+ * @relayHash 37437a17f51e38f2823aeced495a0fac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e49b0cc0113dc8cce473971565da0e0fb3300afcce5447f84b957f5f39562a2d
+// @relayRequestID 73d2eea31e067589d0813eed517aa151300020a95e99716e8c04869f6772afc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type faqQuestionCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -200,7 +200,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -541,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "e49b0cc0113dc8cce473971565da0e0fb3300afcce5447f84b957f5f39562a2d",
+    "id": "73d2eea31e067589d0813eed517aa151300020a95e99716e8c04869f6772afc6",
     "metadata": {},
     "name": "faqQuestionCreateMutation",
     "operationKind": "mutation",
@@ -550,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "65d64d05a77946629db152a68c90c535";
+(node as any).hash = "78fba7f125877c41c292be909c173fc6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c65dce38aeaae83c69d17de846ecc7>>
- * @relayHash 457112cd52047991c46f61be942d76c4
+ * @generated SignedSource<<5bf06fb93e345eb1ea229f5417dc8a6d>>
+ * @relayHash 0a114424f22bc09e2bd73c6948153e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f51e25532b6f5fbb83d0a9f09549f4dba0192bc20d56b645c510e87462c9f64
+// @relayRequestID eaf61df2dcd1c54020f1d1d47a6a3f7206d05cfd1ca9b6a1490e12b0f1d9b8c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type faqQuestionUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -217,7 +217,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f51e25532b6f5fbb83d0a9f09549f4dba0192bc20d56b645c510e87462c9f64",
+    "id": "eaf61df2dcd1c54020f1d1d47a6a3f7206d05cfd1ca9b6a1490e12b0f1d9b8c4",
     "metadata": {},
     "name": "faqQuestionUpdateMutation",
     "operationKind": "mutation",
@@ -543,6 +543,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee1c7e526f63ad983920f5b546ae9457";
+(node as any).hash = "2253937d9f2d38723e0a4208dabc4662";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be7e5e1df9281b5e606fe770d0b98e1a>>
- * @relayHash 4919eabdc4fb416c17a8402d198948fc
+ * @generated SignedSource<<82b2998f707a6cc313c86487e563cc47>>
+ * @relayHash 64d30b56bcac139480266983df86782d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a0a61fc6315b30c6c4ab13b67140922a115720d0784784cb74b557b6715e8dd
+// @relayRequestID 5ac7acfd7b966ebc8a47f85759f582d30ee9445033de2fdd86def90077e59121
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type faqUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -206,7 +206,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -492,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a0a61fc6315b30c6c4ab13b67140922a115720d0784784cb74b557b6715e8dd",
+    "id": "5ac7acfd7b966ebc8a47f85759f582d30ee9445033de2fdd86def90077e59121",
     "metadata": {},
     "name": "faqUpdateMutation",
     "operationKind": "mutation",
@@ -501,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4ccf53af620514a696e348c1a6e16c6";
+(node as any).hash = "8a420ded941258b0948294edc0d2d281";
 
 export default node;

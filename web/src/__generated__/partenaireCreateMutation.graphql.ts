@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e0f1e596b2c71b133a4caeb44a37f47>>
- * @relayHash 73c66e4cbed0fb2bc78117ef3a215033
+ * @generated SignedSource<<77ce83b2af98831722505a52777e1ce4>>
+ * @relayHash 7708cc7ec495d0b8f13f778d62ca73b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4dc9b5b134a2844d8e0325c471e80c3d6573c8dffce7688a154aec1742d2e21
+// @relayRequestID 43f1b061254dbb8d7ddddb437e1129ee5d4267b31a8168fc4953884fcee0686b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type partenaireCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -213,7 +213,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4dc9b5b134a2844d8e0325c471e80c3d6573c8dffce7688a154aec1742d2e21",
+    "id": "43f1b061254dbb8d7ddddb437e1129ee5d4267b31a8168fc4953884fcee0686b",
     "metadata": {},
     "name": "partenaireCreateMutation",
     "operationKind": "mutation",
@@ -664,6 +664,6 @@ return {
 };
 })();
 
-(node as any).hash = "46d240d0cd351f5247921695df84ef85";
+(node as any).hash = "b25aa595b8fc2e916952b368bea1b37c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b53e78298eadd363fc2dc4d55898342c>>
- * @relayHash 6b4796c24b1155cd88cfa3e081139106
+ * @generated SignedSource<<ccfd8b8a1398872e5274a783812aaad2>>
+ * @relayHash a7b240db05d1acdd8d1a3b81069d7d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0bab57ff97f448b6e82e79ecf5843a8bdc944a58f1d04784f02029841a6290e
+// @relayRequestID 27ed60e5ba071fd17c3f6c426c5f15ff0796cede4d3e569d7bf8672cd7a50989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type partenaireUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -249,7 +249,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0bab57ff97f448b6e82e79ecf5843a8bdc944a58f1d04784f02029841a6290e",
+    "id": "27ed60e5ba071fd17c3f6c426c5f15ff0796cede4d3e569d7bf8672cd7a50989",
     "metadata": {},
     "name": "partenaireUpdateMutation",
     "operationKind": "mutation",
@@ -645,6 +645,6 @@ return {
 };
 })();
 
-(node as any).hash = "caddddf1d9ac113b3b58a4f2673e02d3";
+(node as any).hash = "c454695bc9c0aa0cc58232de5a13a875";
 
 export default node;

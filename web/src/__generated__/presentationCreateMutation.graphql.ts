@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21d4389833ca8b7da564c6d8f034671>>
- * @relayHash 287d69186f22bc327a956577ee31dbdb
+ * @generated SignedSource<<bdfa74b2b2d153dfaca9101219e8d62b>>
+ * @relayHash 8139ef4d2ab4656d6b5e7b20dc72c073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6760e95568a431b56940770487f422c74b50f09e9b64e581ff2c8f5596e8dc6
+// @relayRequestID 5e91c7cec49c744ed511ed7addb611a36c6f145c663a8c6d6cfcd5a3d19cea56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type presentationCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -220,7 +220,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6760e95568a431b56940770487f422c74b50f09e9b64e581ff2c8f5596e8dc6",
+    "id": "5e91c7cec49c744ed511ed7addb611a36c6f145c663a8c6d6cfcd5a3d19cea56",
     "metadata": {},
     "name": "presentationCreateMutation",
     "operationKind": "mutation",
@@ -671,6 +671,6 @@ return {
 };
 })();
 
-(node as any).hash = "de3e9c005a12d3135397a42049f834df";
+(node as any).hash = "2bd6978cdc2c756ed8dc909fa3c032df";
 
 export default node;

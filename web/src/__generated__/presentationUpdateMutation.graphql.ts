@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf8605b116d9d5a63769e8bb7925ae54>>
- * @relayHash 721b8ef095e2373383c61940dd4778df
+ * @generated SignedSource<<8c81afb90de605cb132b32633b80e8fe>>
+ * @relayHash 6b2c5f57ecbe7a7af11b4437e0cfd3e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e67449f17f0eb20cff28a537727897722f31966b355db794fc865d953628ed7
+// @relayRequestID 0619851a0a21f58df4ea373f98473686675d7e180ea745b30c80c7645ed21aab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type presentationUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -257,7 +257,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e67449f17f0eb20cff28a537727897722f31966b355db794fc865d953628ed7",
+    "id": "0619851a0a21f58df4ea373f98473686675d7e180ea745b30c80c7645ed21aab",
     "metadata": {},
     "name": "presentationUpdateMutation",
     "operationKind": "mutation",
@@ -654,6 +654,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fdc1483ce398ed123f3a732a7784aa3";
+(node as any).hash = "086a2ab95a6a0def4f66c25313184aaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3370d177d9ebba6ef4ba951b84bd78>>
- * @relayHash 122a56bf7a7462c56c00c6783ed9e144
+ * @generated SignedSource<<b416a96270094ad2fb33e35e2d5e300d>>
+ * @relayHash b077a01cd39c71c844c3d0ef01252b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e85e089642de380ce17303920814ac809c77fc7f498fb1cfc01e9c0c441e70af
+// @relayRequestID 6f5fb04af536dd07c17f5fee786a796180336d0872caaeca6e8a72f6ac205611
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,7 @@ export type projetCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -293,7 +293,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "e85e089642de380ce17303920814ac809c77fc7f498fb1cfc01e9c0c441e70af",
+    "id": "6f5fb04af536dd07c17f5fee786a796180336d0872caaeca6e8a72f6ac205611",
     "metadata": {},
     "name": "projetCreateMutation",
     "operationKind": "mutation",
@@ -770,6 +770,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1019d34273119c64f1bc7a59f3b80ff";
+(node as any).hash = "05111f7e65ed6237d8258220b072a4ce";
 
 export default node;

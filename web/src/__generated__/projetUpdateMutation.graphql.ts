@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91afbc016df54512f1341594e4431f9>>
- * @relayHash 3cb7478bf8ac27304fe3954cf9b66346
+ * @generated SignedSource<<575993106c3126702bb7108a08c82cbc>>
+ * @relayHash 45ab707372cb5ca3034bb14679c5ed0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39bcf731e531a51f79b4680701f23dd983abaae67821220557d3327101be7f3e
+// @relayRequestID aa3dfec5461118c563b2da0883959856d59fa6ccd92cd70b936aee1d8f63c990
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type projetUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -339,7 +339,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -749,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "39bcf731e531a51f79b4680701f23dd983abaae67821220557d3327101be7f3e",
+    "id": "aa3dfec5461118c563b2da0883959856d59fa6ccd92cd70b936aee1d8f63c990",
     "metadata": {},
     "name": "projetUpdateMutation",
     "operationKind": "mutation",
@@ -758,6 +758,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff4e1d504b48bfc93efe9ebab1d508c2";
+(node as any).hash = "77e320cd6800d46dc11fa54f80f7d89e";
 
 export default node;

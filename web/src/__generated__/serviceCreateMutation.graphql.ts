@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085bea30531da74cd44278af1310697b>>
- * @relayHash 38f6c1f6b80ce0192ce3f1cfd0e64fed
+ * @generated SignedSource<<dd07d339bf1c404caeb7abe69b05d0e0>>
+ * @relayHash 4aeb6d83f3aab30182fd796b01ea2ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631633449c748e20a855e74c72a5827110d4e1286fcea83307243f9d6793fc80
+// @relayRequestID 24dd0f00c2c463ccdf00712eb3121e9ce3f0fed27f43d442ae031d79a1cb9ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type serviceCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -243,7 +243,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "631633449c748e20a855e74c72a5827110d4e1286fcea83307243f9d6793fc80",
+    "id": "24dd0f00c2c463ccdf00712eb3121e9ce3f0fed27f43d442ae031d79a1cb9ffb",
     "metadata": {},
     "name": "serviceCreateMutation",
     "operationKind": "mutation",
@@ -702,6 +702,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7fe45ba6416408987b1f867b684b51d";
+(node as any).hash = "f7b9fbdf868f2bb8eab05aeb95b270e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e437e05640b09b16c792f69569e7b699>>
- * @relayHash 5ff6350cbe8c06f5326876efcce6193e
+ * @generated SignedSource<<3b51ae7658930ee0250eb29c1ac5c8b7>>
+ * @relayHash 9505155246c8307820f1c5fb23f75413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac96121df734cd9830314a3acb8ec68f9378de749e3b487795b9564209a5110
+// @relayRequestID 4e74b8932f2e080e7c1e1f91c3eb9ec8db3b55ff0a47d605d8ec7169c7b2f30d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type serviceUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -282,7 +282,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -676,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ac96121df734cd9830314a3acb8ec68f9378de749e3b487795b9564209a5110",
+    "id": "4e74b8932f2e080e7c1e1f91c3eb9ec8db3b55ff0a47d605d8ec7169c7b2f30d",
     "metadata": {},
     "name": "serviceUpdateMutation",
     "operationKind": "mutation",
@@ -685,6 +685,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a2e2c7fef71fcb1cc9b4f350e314108";
+(node as any).hash = "6b66e721006f04ed764a5a305100b9a1";
 
 export default node;

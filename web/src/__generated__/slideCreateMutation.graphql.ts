@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5617801f07e8eab16b23c035ec3e586a>>
- * @relayHash 4d1aa7ba97c6d37b7960affdfa623261
+ * @generated SignedSource<<0fc39e5f88b55fc2d0c52e03d5e3eda0>>
+ * @relayHash 8e620628ebabe8b82a6cf5c4ba9d6908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb2bcb4f115c2712e3f33c1cf5c776862702c0eab650a544d53b67469ab4954
+// @relayRequestID d76fab2245fe6db7f58fb23145d84bf93e2ed57d9b2643ebc199aec58b59b287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type slideCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -229,7 +229,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb2bcb4f115c2712e3f33c1cf5c776862702c0eab650a544d53b67469ab4954",
+    "id": "d76fab2245fe6db7f58fb23145d84bf93e2ed57d9b2643ebc199aec58b59b287",
     "metadata": {},
     "name": "slideCreateMutation",
     "operationKind": "mutation",
@@ -687,6 +687,6 @@ return {
 };
 })();
 
-(node as any).hash = "2acfb2a8da296cf29c5f6bfcb74dbc96";
+(node as any).hash = "38e2d82c33c6bb6878729fbb5cf3951c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df23b34503f999cc5deb74fd2f82ae26>>
- * @relayHash 646dd2380410f190c93388160e9973d3
+ * @generated SignedSource<<83d5ac3eb23193eec93baf8957dca85b>>
+ * @relayHash f752e4c9716b14be32f23db27403c900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24eae40668783f6679cbeb30715e925fc01ee5e156e4a29d9df3b99bca21924c
+// @relayRequestID adb93f683c9a64141f43d67df9cd94a70bc0e75ec9ba3360bea98bdf9c1ad142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type slideUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -267,7 +267,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "24eae40668783f6679cbeb30715e925fc01ee5e156e4a29d9df3b99bca21924c",
+    "id": "adb93f683c9a64141f43d67df9cd94a70bc0e75ec9ba3360bea98bdf9c1ad142",
     "metadata": {},
     "name": "slideUpdateMutation",
     "operationKind": "mutation",
@@ -669,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "831279f2e7c2175f375afb44dd108494";
+(node as any).hash = "bd3153fec36a56c8c7ca37590e489c56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<706426ced67bf007ad9f0aac737946c9>>
- * @relayHash 75af2ef4e2604dc266f6b5f0a8388942
+ * @generated SignedSource<<7842cb29bcb8c0bda289f96289bb8c4f>>
+ * @relayHash 313fb79000535e5e32b7899c450e9827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61223a91985602ff92af3e76ba40097324ac6a45b6d5c0ed583ea637f8d677da
+// @relayRequestID 200d864f63e63d90d0844a37c1aef576329f48620835aa48ba099806e7829572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type testimonialCreateMutation$data = {
       };
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -229,7 +229,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "61223a91985602ff92af3e76ba40097324ac6a45b6d5c0ed583ea637f8d677da",
+    "id": "200d864f63e63d90d0844a37c1aef576329f48620835aa48ba099806e7829572",
     "metadata": {},
     "name": "testimonialCreateMutation",
     "operationKind": "mutation",
@@ -688,6 +688,6 @@ return {
 };
 })();
 
-(node as any).hash = "e04e1fbe2e62362ddf4130069d844627";
+(node as any).hash = "31bc1121278114c9baf5617396c70649";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be24d9d3620370fe45a159246bb55ea>>
- * @relayHash f7ed70b786936a557391c2ce6d8d9be8
+ * @generated SignedSource<<f4e788ae84cc033a2484801471588f9f>>
+ * @relayHash 687521f0f09ecbff4c5648d381d75257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04026521cd0dafd1a5e175d304d9152c614249c13fd61ece58a9dd6d8af625c
+// @relayRequestID b0d2f96457db98a6b882096cb7821aa39f1a81317734a8a142760e5187d193ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type testimonialUpdateMutation$data = {
       } | null | undefined;
     };
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"documents_refus">;
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -268,7 +268,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "documents_refus",
+                  "name": "documents_refusal",
                   "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "d04026521cd0dafd1a5e175d304d9152c614249c13fd61ece58a9dd6d8af625c",
+    "id": "b0d2f96457db98a6b882096cb7821aa39f1a81317734a8a142760e5187d193ac",
     "metadata": {},
     "name": "testimonialUpdateMutation",
     "operationKind": "mutation",
@@ -671,6 +671,6 @@ return {
 };
 })();
 
-(node as any).hash = "008f3018d05f686dd6f48d516cac505a";
+(node as any).hash = "8c0328cdd6b6bc83cab6f877aec35127";
 
 export default node;

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Panne } from '../ui/Panne.tsx'
-import { noterPersonnel } from '../ui/personnel.ts'
+import { rememberStaff } from '../ui/staff.ts'
 import type { AdminLayout_query$key } from '../__generated__/AdminLayout_query.graphql.ts'
 import classes from './AdminLayout.module.css'
 import { Chercher } from './chercher/Chercher.tsx'
-import { Fuseau, useFuseau } from './fuseau.ts'
+import { TimeZoneContext, useTimeZone } from './timeZone.ts'
 import { MenuAdmin } from './menu/MenuAdmin.tsx'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
 import { Messages } from './messages/Messages.tsx'
@@ -37,12 +37,12 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
     query,
   )
   const { site, viewer, admin } = data
-  const usuel = useFuseau()
+  const usuel = useTimeZone()
   const { path } = usePageLocation()
   const estConnecte = viewer !== null && viewer !== undefined
-  useEffect(() => noterPersonnel(estConnecte), [estConnecte])
+  useEffect(() => rememberStaff(estConnecte), [estConnecte])
   return (
-    <Fuseau value={admin?.timeZone ?? usuel}>
+    <TimeZoneContext value={admin?.timeZone ?? usuel}>
       <a className="evitement" href="#contenu">
         Aller au contenu
       </a>
@@ -67,6 +67,6 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
       <Messages />
       <Panneaux />
       {viewer && <SessionExpiree account={viewer} />}
-    </Fuseau>
+    </TimeZoneContext>
   )
 }

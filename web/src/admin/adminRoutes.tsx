@@ -4,24 +4,24 @@ import type { ListePageQuery as Query } from '../__generated__/ListePageQuery.gr
 import JournalPageQuery from '../__generated__/JournalPageQuery$parameters.ts'
 import ListePageQuery from '../__generated__/ListePageQuery$parameters.ts'
 import type { Route } from '../router/route.ts'
-import { adresseOf, listeOf } from './dashboard/boite/boites.ts'
+import { inboxQueryOf, listArguments } from './dashboard/boite/inboxes.ts'
 import { globalId } from './globalId.ts'
-import { demandeOf, filtreDeJournal } from './journal/filtreDeJournal.ts'
-import { argumentsOf, filtreOf } from './liste/filtres/filtre.ts'
-import type { Genre } from './liste/genre.ts'
+import { journalArguments, journalFilterOf } from './journal/journalFilter.ts'
+import { argumentsOf, listFilterOf } from './liste/filtres/listFilter.ts'
+import type { ContentType } from './liste/contentType.ts'
 import { adminPage, type AdminPageProps, barePage } from './page.tsx'
 import { dashboard, inscrire, isListPath, journal, type ListPath, login, pages } from './paths.ts'
-import { nomsDe, type Nom, types } from './types.ts'
+import { contentTypesOn, type ContentTypeName, contentTypes } from './contentTypes.ts'
 
 /** All that the back office knows of a content type. */
-async function genreDe(nom: Nom): Promise<Genre> {
-  const fiche = types[nom]
-  return { nom, ...fiche, ...(await fiche.charger()) }
+async function contentTypeOf(nom: ContentTypeName): Promise<ContentType> {
+  const fiche = contentTypes[nom]
+  return { nom, ...fiche, ...(await fiche.load()) }
 }
 
 /** A page with the lists of one type or of several, one at a time: `?liste=` names any but the first. */
 function listPage(path: ListPath): Route {
-  const noms = nomsDe(path)
+  const noms = contentTypesOn(path)
   // One for good: another would be another page to React.
   let Page: ComponentType<AdminPageProps<Query>> | undefined
   return adminPage<Query>({
@@ -30,7 +30,7 @@ function listPage(path: ListPath): Route {
     async load() {
       const [{ ListePage, query }, ...genres] = await Promise.all([
         import('./liste/ListePage.tsx'),
-        ...noms.map(genreDe),
+        ...noms.map(contentTypeOf),
       ])
       Page ??= (props) => <ListePage {...props} genres={genres} />
       return { default: Page, query }
@@ -38,8 +38,8 @@ function listPage(path: ListPath): Route {
     variables(search) {
       const [first, ...others] = noms
       if (!first) throw new Error(`${path} lists nothing.`)
-      const type = others.find((nom) => types[nom].liste === search.get('liste')) ?? first
-      const { tris, parent, classement } = types[type]
+      const type = others.find((nom) => contentTypes[nom].liste === search.get('liste')) ?? first
+      const { tris, parent, classement } = contentTypes[type]
       const faq = parent ? globalId('Faq', search.get(parent)) : null
       const categorie = classement?.parametre === 'categorie' ? search.get('categorie') : null
       return {
@@ -47,11 +47,11 @@ function listPage(path: ListPath): Route {
         faq,
         parent: faq ?? '',
         isOfOne: faq !== null,
-        category: classement && categorie ? globalId(types[classement.parmi].type, categorie) : null,
+        category: classement && categorie ? globalId(contentTypes[classement.parmi].type, categorie) : null,
         isClassed: classement !== undefined,
         // Any will do where the list is not narrowed.
         among: classement?.parmi ?? 'FAQ',
-        ...argumentsOf(filtreOf(search, tris[0]), tris[0]),
+        ...argumentsOf(listFilterOf(search, tris[0]), tris[0]),
       }
     },
   })
@@ -65,13 +65,13 @@ export const routes: readonly Route[] = [
     path: dashboard,
     request: DashboardPageQuery,
     load: () => import('./dashboard/DashboardPage.tsx'),
-    variables: (search) => listeOf(adresseOf(search)),
+    variables: (search) => listArguments(inboxQueryOf(search)),
   }),
   adminPage({
     path: journal,
     request: JournalPageQuery,
     load: () => import('./journal/JournalPage.tsx'),
-    variables: (search) => demandeOf(filtreDeJournal(search)),
+    variables: (search) => journalArguments(journalFilterOf(search)),
   }),
   ...Object.keys(pages).filter(isListPath).map(listPage),
 ]

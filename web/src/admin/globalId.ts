@@ -1,5 +1,5 @@
 /** The plain number of an item as an address says it; null where it says no number. */
-export function numeroOf(text: string | null): number | null {
+export function databaseIdOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
@@ -10,11 +10,11 @@ export function idOf(typename: string, numero: number): string {
 
 /** The global id of an item whose plain number stands in the address; null where that is no number. */
 export function globalId(typename: string, text: string | null): string | null {
-  const numero = numeroOf(text)
+  const numero = databaseIdOf(text)
   return numero === null ? null : idOf(typename, numero)
 }
 
 /** The plain number in a global id. */
-export function numeroDans(id: string): string {
+export function databaseIdIn(id: string): string {
   return atob(id).split(':')[1] ?? ''
 }

@@ -59,7 +59,7 @@ export function adminPage<Query extends AdminQuery>(definition: PageDefinition<Q
       const preloaded = loadQuery(environment, request, variables(search), {
         fetchPolicy: 'store-and-network',
       })
-      const panne = (isCodeMissing: boolean) => {
+      const failure = (isCodeMissing: boolean) => {
         preloaded.dispose()
         return { element: <PanneAdmin isCodeMissing={isCodeMissing} />, failed: true, dispose() {} }
       }
@@ -67,7 +67,7 @@ export function adminPage<Query extends AdminQuery>(definition: PageDefinition<Q
       try {
         module = await load()
       } catch (error) {
-        if (!(await isServerThere())) return panne(true)
+        if (!(await isServerThere())) return failure(true)
         // It has other code by now: the browser loads the page whole.
         preloaded.dispose()
         throw error
@@ -75,7 +75,7 @@ export function adminPage<Query extends AdminQuery>(definition: PageDefinition<Q
       try {
         await preloaded.source?.toPromise()
       } catch {
-        return panne(false)
+        return failure(false)
       }
       return {
         element: <AdminPage module={module} preloaded={preloaded} />,

@@ -3,7 +3,7 @@ import type { FetchFunction } from 'relay-runtime'
 import { createServerEnvironment } from '../relay/environment.ts'
 import { createServerFetch, type ServerExecute } from '../relay/network.ts'
 import type { discoverQuery } from '../__generated__/discoverQuery.graphql.ts'
-import { couleur } from '../ui/couleurs.ts'
+import { colour } from '../ui/colours.ts'
 import { sitemap } from './sitemap.ts'
 
 interface Source {
@@ -59,8 +59,8 @@ async function manifest(fetch: FetchFunction): Promise<string> {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: couleur('papier'),
-    theme_color: couleur('papier'),
+    background_color: colour('papier'),
+    theme_color: colour('papier'),
     icons: [
       { src: '/icone.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icone-192.png', sizes: '192x192', type: 'image/png' },

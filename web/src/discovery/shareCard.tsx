@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { SharedPage } from '../router/response.ts'
-import { couleur } from '../ui/couleurs.ts'
+import { colour } from '../ui/colours.ts'
 import courbes from '../ui/courbes.svg?raw'
 
-const papier = couleur('papier')
-const encre = couleur('encre')
-const laterite = couleur('laterite')
+const papier = colour('papier')
+const encre = colour('encre')
+const laterite = colour('laterite')
 
 /** The files that satori draws with: it reads no WOFF2 and takes one weight a file. */
 const titres = {
@@ -73,7 +73,7 @@ export function shareCard({ titre, sujet, nom, repere, image }: SharedPage): {
       }}
     >
       <img
-        src={relief(1200, 630, couleur('courbe'))}
+        src={relief(1200, 630, colour('courbe'))}
         width={1200}
         height={630}
         alt=""
@@ -113,7 +113,7 @@ export function shareCard({ titre, sujet, nom, repere, image }: SharedPage): {
             display: 'flex',
             alignItems: 'center',
             paddingTop: 22,
-            borderTop: `1px solid ${couleur('filet')}`,
+            borderTop: `1px solid ${colour('filet')}`,
             fontSize: 30,
           }}
         >
@@ -122,14 +122,14 @@ export function shareCard({ titre, sujet, nom, repere, image }: SharedPage): {
             <circle cx="16" cy="18.5" r="2.5" fill={laterite} />
           </svg>
           <div style={{ display: 'block', marginLeft: 14, lineClamp: 1 }}>{nom}</div>
-          <div style={{ display: 'flex', marginLeft: 'auto', color: couleur('encre-douce'), fontSize: 24 }}>
+          <div style={{ display: 'flex', marginLeft: 'auto', color: colour('encre-douce'), fontSize: 24 }}>
             {repere}
           </div>
         </div>
       </div>
       {!image && (
         <img
-          src={relief(place.width, place.height, couleur('nuit-releves'))}
+          src={relief(place.width, place.height, colour('nuit-releves'))}
           width={place.width}
           height={place.height}
           alt=""
@@ -144,7 +144,7 @@ export function shareCard({ titre, sujet, nom, repere, image }: SharedPage): {
           style={{ position: 'absolute', left: place.left + 156, top: place.top + 190 }}
         >
           <path d="M16 5 27 25H5z" fill="none" stroke={papier} strokeWidth="1" />
-          <circle cx="16" cy="18.5" r="1.6" fill={couleur('laterite', 'sombre')} />
+          <circle cx="16" cy="18.5" r="1.6" fill={colour('laterite', 'sombre')} />
         </svg>
       )}
       {reperes(place)}

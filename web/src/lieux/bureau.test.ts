@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { adresseDuSite, situer } from './bureau.ts'
+import { adresseDuSite, locateOffice } from './bureau.ts'
 
 test('an address is said on lines, on one line, without the country and without the town', () => {
-  expect(situer(adresseDuSite, null)).toEqual({
+  expect(locateOffice(adresseDuSite, null)).toEqual({
     lignes: ['Cocody Riviera, boulevard François-Mitterrand', 'Abidjan, Côte d’Ivoire'],
     adresse: 'Cocody Riviera, boulevard François-Mitterrand, Abidjan, Côte d’Ivoire',
     dansLePays: 'Cocody Riviera, boulevard François-Mitterrand, Abidjan',
@@ -21,11 +21,11 @@ test.each([
   ['Route d’Abidjan, Yamoussoukro', 'Yamoussoukro', 'Route d’Abidjan'],
   ['Mansion du Plateau', null, 'Mansion du Plateau'],
 ])('%j lies in %s', (adresse, ville, repere) => {
-  expect(situer(adresse, null)).toMatchObject({ ville, repere })
-  expect(situer(adresse, null).dansLePays).not.toContain('Ivoire')
+  expect(locateOffice(adresse, null)).toMatchObject({ ville, repere })
+  expect(locateOffice(adresse, null).dansLePays).not.toContain('Ivoire')
 })
 
 test('a place is said to the minute', () => {
-  const { degres } = situer('Mansion du Plateau', { latitude: 5.35, longitude: -3.97 })
+  const { degres } = locateOffice('Mansion du Plateau', { latitude: 5.35, longitude: -3.97 })
   expect(degres).toEqual({ latitude: '5°\u00a021′\u00a0N', longitude: '3°\u00a058′\u00a0O' })
 })

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import type { bureau_entreprise$key } from '../__generated__/bureau_entreprise.graphql.ts'
-import { coordonnees } from './degres.ts'
+import { formatCoordinates } from './degres.ts'
 import { villes } from './villes.ts'
 
 /** The country that the firm works in. */
@@ -14,7 +14,7 @@ const longestRepere = 24
 const placeDuSite = { latitude: 5.35, longitude: -3.97 }
 
 /** Where the office is, in all the ways that pages say it. */
-export interface Bureau {
+export interface Office {
   /** As on an envelope. */
   lignes: readonly string[]
   /** On one line. */
@@ -31,11 +31,11 @@ export interface Bureau {
   repere: string
   place: { latitude: number; longitude: number } | null
   /** Its place as maps write it. */
-  degres: ReturnType<typeof coordonnees>
+  degres: ReturnType<typeof formatCoordinates>
 }
 
 /** Where the company's office is: what it says itself, else what the site says of it. */
-export function bureauDe(entreprise: bureau_entreprise$key): Bureau {
+export function officeOf(entreprise: bureau_entreprise$key): Office {
   const { adresse, latitude, longitude } = readInlineData(
     graphql`
       fragment bureau_entreprise on Entreprise @inline {
@@ -47,11 +47,11 @@ export function bureauDe(entreprise: bureau_entreprise$key): Bureau {
     entreprise,
   )
   const place = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
-  return situer(adresse ?? adresseDuSite, place ?? (adresse ? null : placeDuSite))
+  return locateOffice(adresse ?? adresseDuSite, place ?? (adresse ? null : placeDuSite))
 }
 
 /** An address, in its parts; without a place of its own it has none: another's would lead astray. */
-export function situer(adresse: string, place: Bureau['place']): Bureau {
+export function locateOffice(adresse: string, place: Office['place']): Office {
   const lignes = adresse
     .replaceAll("'", '’')
     .split('\n')
@@ -65,16 +65,16 @@ export function situer(adresse: string, place: Bureau['place']): Bureau {
   // A street may bear the name of another town.
   const ville = mots.findLast((mot) => villes.some(({ nom }) => nom === mot)) ?? null
   const [premiere] = parties
-  const sans = (...autres: (string | null)[]) => parties.filter((partie) => !autres.includes(partie))
+  const without = (...autres: (string | null)[]) => parties.filter((partie) => !autres.includes(partie))
   return {
     lignes,
     adresse: lignes.join(', '),
-    dansLePays: sans(pays).join(', '),
-    rue: sans(pays, ville).join(', '),
+    dansLePays: without(pays).join(', '),
+    rue: without(pays, ville).join(', '),
     ville,
     situe: ville ? `à ${ville}` : `en ${pays}`,
     repere: premiere && premiere.length <= longestRepere ? premiere : 'Notre bureau',
     place,
-    degres: coordonnees(place?.latitude, place?.longitude, 'minute'),
+    degres: formatCoordinates(place?.latitude, place?.longitude, 'minute'),
   }
 }

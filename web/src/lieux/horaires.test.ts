@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { horairesPourMachines } from './horaires.ts'
+import { openingHours } from './horaires.ts'
 
 test.each([
   ['Lundi - Samedi : 08.00 - 18.00', 'Mo-Sa 08:00-18:00'],
@@ -8,5 +8,5 @@ test.each([
   ['', null],
   [null, null],
 ])('%s is %s', (texte, machine) => {
-  expect(horairesPourMachines(texte)).toBe(machine)
+  expect(openingHours(texte)).toBe(machine)
 })

@@ -10,7 +10,7 @@ import type {
 import { reloadOnce } from '../router/reload.ts'
 import { changesSoFar, noteChange } from './changes.ts'
 import { fromScript } from './fromScript.ts'
-import { Echec } from './reference.ts'
+import { RequestFailure } from './reference.ts'
 import { sendWithFiles } from './upload.ts'
 
 export type Area = 'site' | 'admin'
@@ -21,7 +21,7 @@ function persistedId(request: RequestParameters): string {
 }
 
 /** Nobody can do anything for anybody at the moment: what was asked may be asked again. */
-export class Indisponible extends Error {
+export class UnavailableError extends Error {
   readonly code = 'UNAVAILABLE'
 }
 
@@ -136,16 +136,16 @@ const awayMessage = 'Le service est momentanément indisponible\u00a0: réessaye
 
 function assertReadable(contentType: string | null, status: number): void {
   if (contentType?.includes('json')) return
-  if (away.has(status)) throw new Indisponible(awayMessage)
+  if (away.has(status)) throw new UnavailableError(awayMessage)
   throw new Error(`Réponse illisible du serveur (${status}).`)
 }
 
 function assertAvailable(answer: GraphQLSingularResponse): void {
   const outage = errorsOf(answer).find(({ extensions }) => unavailable.has(extensions?.code))
-  if (outage) throw new Indisponible(outage.message)
+  if (outage) throw new UnavailableError(outage.message)
   if ('data' in answer && answer.data) return
   for (const { message, extensions } of errorsOf(answer))
-    if (typeof extensions?.requestId === 'string') throw new Echec(message, extensions.requestId)
+    if (typeof extensions?.requestId === 'string') throw new RequestFailure(message, extensions.requestId)
 }
 
 const unavailable = new Set<unknown>(['UNAVAILABLE', 'RELEASE_MISMATCH'])

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { Bureau } from '../lieux/bureau.ts'
+import type { Office } from '../lieux/bureau.ts'
 
 /** Where the office is, as on an envelope. */
-export function Adresse({ bureau, className }: { bureau: Bureau; className?: string }) {
+export function Adresse({ bureau, className }: { bureau: Office; className?: string }) {
   return (
     <address className={className}>
       {bureau.lignes.map((ligne, rang) => (

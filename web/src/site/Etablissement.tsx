@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
-import { bureauDe, pays } from '../lieux/bureau.ts'
-import { horairesPourMachines } from '../lieux/horaires.ts'
+import { officeOf, pays } from '../lieux/bureau.ts'
+import { openingHours } from '../lieux/horaires.ts'
 import type { Etablissement_site$key } from '../__generated__/Etablissement_site.graphql.ts'
 
 /** By this the other data blocks name the firm. */
@@ -38,7 +38,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
     site,
   )
   const { nom, resume, email1, horaire, logo, phone1Link } = entreprise
-  const { rue, ville, place } = bureauDe(entreprise)
+  const { rue, ville, place } = officeOf(entreprise)
   const reseaux = [
     entreprise.urlFacebook,
     entreprise.urlInstagram,
@@ -58,7 +58,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
         logo: logo ? new URL(logo.adresse, origin).href : undefined,
         email: email1,
         telephone: phone1Link?.href?.replace('tel:', ''),
-        openingHours: horairesPourMachines(horaire) ?? undefined,
+        openingHours: openingHours(horaire) ?? undefined,
         address: {
           '@type': 'PostalAddress',
           streetAddress: rue || undefined,

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { adressesService } from './adressesService.ts'
+import { serviceHrefs } from './serviceHrefs.ts'
 import type { LienService_service$key } from '../__generated__/LienService_service.graphql.ts'
 import { LienMenu } from './LienMenu.tsx'
 
@@ -21,7 +21,7 @@ export function LienService({ service, par, className }: LienServiceProps) {
     `,
     service,
   )
-  const adresses = adressesService(data)
+  const adresses = serviceHrefs(data)
   return (
     <LienMenu href={adresses[par]} aussi={Object.values(adresses)} className={className}>
       {data.nom}

@@ -1,5 +1,5 @@
 import pays from 'virtual:carte/pays'
-import { projeter, surCarte } from '../lieux/carte.ts'
+import { project, isOnMap } from '../lieux/carte.ts'
 import classes from './Localisation.module.css'
 
 interface LocalisationProps {
@@ -12,8 +12,8 @@ interface LocalisationProps {
 
 /** One place on the map of the country. */
 export function Localisation({ latitude, longitude, nom, legende }: LocalisationProps) {
-  const { x, y } = projeter(longitude, latitude)
-  if (!surCarte({ x, y }, pays)) return null
+  const { x, y } = project(longitude, latitude)
+  if (!isOnMap({ x, y }, pays)) return null
   const { largeur, hauteur, terre } = pays
   return (
     <figure className={classes.localisation}>

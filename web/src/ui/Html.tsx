@@ -1,8 +1,8 @@
-import { insecablesDeHtml } from './insecables.ts'
+import { nonBreakingHtml } from './nonBreaking.ts'
 
 /** Rich text, which the server has made safe. */
 export function Html({ html, className = '' }: { html: string | null | undefined; className?: string }) {
   return html ? (
-    <div className={`riche ${className}`} dangerouslySetInnerHTML={{ __html: insecablesDeHtml(html) }} />
+    <div className={`riche ${className}`} dangerouslySetInnerHTML={{ __html: nonBreakingHtml(html) }} />
   ) : null
 }

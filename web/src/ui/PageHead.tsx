@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { useServerResponse } from '../router/response.ts'
-import { bureauDe, pays } from '../lieux/bureau.ts'
+import { officeOf, pays } from '../lieux/bureau.ts'
 import type { SharedImage } from '../router/response.ts'
 import type { PageHead_image$key } from '../__generated__/PageHead_image.graphql.ts'
 import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'
@@ -67,7 +67,7 @@ export function PageHead(props: PageHeadProps) {
   const shown = image
     ? { url: image.shared, focal: { x: image.focalX ?? 0.5, y: image.focalY ?? 0.5 } }
     : null
-  const { situe, ville, degres } = bureauDe(entreprise)
+  const { situe, ville, degres } = officeOf(entreprise)
   const address = location.origin + (path ?? location.path)
   const name = title ? `${title} – ${entreprise.nom}` : `${entreprise.nom}, géomètres ${situe}`
   const summary = (description ?? entreprise.resume)?.replace(/\s+/g, ' ').slice(0, 300)

@@ -3,10 +3,10 @@ import { askAs, message, names, press, row, rows } from '../../testing/admin.ts'
 import { complaintsOfAxe } from '../../testing/axe.ts'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
 import { goOn, goToAdmin } from '../../testing/desk.ts'
-import type { Nom } from '../../src/admin/types.ts'
+import type { ContentTypeName } from '../../src/admin/contentTypes.ts'
 
 /** Every list of the back office: its address, its page's title, and a field that names its items. */
-const lists: Record<Nom, [address: string, title: string, field: string]> = {
+const lists: Record<ContentTypeName, [address: string, title: string, field: string]> = {
   ENTREPRISE: ['/admin/pages/createntreprise', 'Entreprise', 'entreprises'],
   PRESENTATION: ['/admin/pages/presentation', 'Présentation', 'presentations'],
   SLIDE: ['/admin/pages/presentation?liste=slides', 'Présentation', 'slides'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failOnce, press } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, hydrated, openSite, routeOnce, type Site } from '../../testing/browser.ts'
-import type { Nom } from '../../src/admin/types.ts'
+import type { ContentTypeName } from '../../src/admin/contentTypes.ts'
 import { goOn, goToAdmin } from '../../testing/desk.ts'
 import { closed, latest, openEditor, openNew, read, save } from '../../testing/editors.ts'
 
@@ -24,7 +24,7 @@ const inShort = new Set(['slides', 'projets', 'services', 'testimonials'])
 
 describe('each type is created and edited', () => {
   // A question has a test of its own below.
-  const typed: Record<Exclude<Nom, 'FAQ_QUESTION'>, Typed> = {
+  const typed: Record<Exclude<ContentTypeName, 'FAQ_QUESTION'>, Typed> = {
     ENTREPRISE: [
       '/admin/pages/createntreprise',
       'entreprises',

@@ -4,17 +4,17 @@ import type { Environment } from 'relay-runtime'
 import { createBrowserEnvironment } from '../../relay/environment.ts'
 import type { ApercuProps } from '../editeur/definition/definition.ts'
 import { usePicturePreview } from '../editeur/photo/usePicturePreview.ts'
-import { photoDe } from '../editeur/definition/valeurs.ts'
+import { photoOf } from '../editeur/definition/fieldValue.ts'
 import { signedInAgain } from '../session/signedInAgain.ts'
 import { Cadre } from './Cadre.tsx'
-import { ecrire, type Attacher, type Saisi } from './ecrire.ts'
+import { writeRecord, type Attach, type TypedItem } from './writeRecord.ts'
 
 interface ApercuDeProps extends ApercuProps {
   type: string
   /** Where the page reads the item, beside its own record. */
-  attacher: Attacher
+  attacher: Attach
   /** The page; `poser` writes what is typed into the store that it reads, once it has what the server knows. */
-  children(poser: () => void): ReactNode
+  children(writeTyped: () => void): ReactNode
 }
 
 /** A public page with what is typed, in a store of its own. */
@@ -23,29 +23,29 @@ export function Apercu(props: ApercuDeProps) {
 }
 
 function Neuf({ type, id, champs, valeurs, options, attacher, children }: ApercuDeProps) {
-  const photo = Object.keys(champs).find((nom) => champs[nom]?.genre === 'photo')
-  const apercue = usePicturePreview(photoDe(valeurs[photo ?? '']).fichier)
-  const saisi: Saisi = {
+  const photo = Object.keys(champs).find((nom) => champs[nom]?.kind === 'photo')
+  const apercue = usePicturePreview(photoOf(valeurs[photo ?? '']).fichier)
+  const saisi: TypedItem = {
     type,
     id,
     champs,
     valeurs,
     apercue,
-    nommer: (nom, choisi) => options(nom).find((option) => option.id === choisi)?.label ?? '',
+    labelOf: (nom, choisi) => options(nom).find((option) => option.id === choisi)?.label ?? '',
   }
-  const [environment] = useState(() => commencer(saisi, attacher))
+  const [environment] = useState(() => createPreview(saisi, attacher))
   return (
     <Cadre titre="Aperçu de la page">
       <RelayEnvironmentProvider environment={environment}>
-        {children(() => ecrire(environment, saisi, attacher))}
+        {children(() => writeRecord(environment, saisi, attacher))}
       </RelayEnvironmentProvider>
     </Cadre>
   )
 }
 
 /** A new item is there from the start: no server has it. */
-function commencer(saisi: Saisi, attacher: Attacher): Environment {
+function createPreview(saisi: TypedItem, attacher: Attach): Environment {
   const environment = createBrowserEnvironment('admin', {}, signedInAgain)
-  if (saisi.id === null) ecrire(environment, saisi, attacher)
+  if (saisi.id === null) writeRecord(environment, saisi, attacher)
   return environment
 }

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import { Radio, RadioGroup } from 'react-aria-components'
 import classes from './Cadre.module.css'
 
-const largeurs = { telephone: 390, ecran: 1440 } as const
+const widths = { telephone: 390, ecran: 1440 } as const
 
-type Format = keyof typeof largeurs
+type Format = keyof typeof widths
 
 /**
  * Shows its children as a window of a phone's or a screen's width does: in a document of its own, so that the
@@ -19,7 +19,7 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
   const [corps, setCorps] = useState<HTMLElement | null>(null)
   const boite = useRef<HTMLDivElement>(null)
   const fenetre = useRef<HTMLIFrameElement>(null)
-  const largeur = largeurs[format]
+  const largeur = widths[format]
   const echelle = Math.min(1, place.largeur / largeur)
   const hauteur = echelle === 0 ? 0 : place.hauteur / echelle
 
@@ -35,7 +35,7 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
 
   useEffect(() => {
     const interieur = fenetre.current?.contentDocument
-    return interieur ? preparer(interieur, setCorps) : undefined
+    return interieur ? prepareFrame(interieur, setCorps) : undefined
   }, [])
 
   return (
@@ -70,25 +70,26 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
 }
 
 /** Gives an empty document the page's style sheets, and lets nothing in it lead away. */
-function preparer(interieur: Document, pret: (corps: HTMLElement | null) => void): () => void {
+function prepareFrame(interieur: Document, pret: (corps: HTMLElement | null) => void): () => void {
   interieur.documentElement.lang = 'fr'
   interieur.documentElement.dataset['apercu'] = ''
-  const copier = (noeud: Node) => {
+  const copyStyle = (noeud: Node) => {
     if (noeud instanceof HTMLStyleElement || (noeud instanceof HTMLLinkElement && noeud.rel === 'stylesheet'))
       interieur.head.append(interieur.importNode(noeud, true))
   }
-  document.head.childNodes.forEach(copier)
+  document.head.childNodes.forEach(copyStyle)
   // Code that comes later brings style sheets of its own.
   const observateur = new MutationObserver((mutations) =>
-    mutations.forEach(({ addedNodes }) => addedNodes.forEach(copier)),
+    mutations.forEach(({ addedNodes }) => addedNodes.forEach(copyStyle)),
   )
   observateur.observe(document.head, { childList: true })
-  const retenir = (event: Event) => event.preventDefault()
-  for (const type of ['click', 'auxclick', 'submit']) interieur.addEventListener(type, retenir, true)
+  const blockNavigation = (event: Event) => event.preventDefault()
+  for (const type of ['click', 'auxclick', 'submit']) interieur.addEventListener(type, blockNavigation, true)
   pret(interieur.body)
   return () => {
     observateur.disconnect()
-    for (const type of ['click', 'auxclick', 'submit']) interieur.removeEventListener(type, retenir, true)
+    for (const type of ['click', 'auxclick', 'submit'])
+      interieur.removeEventListener(type, blockNavigation, true)
     pret(null)
   }
 }

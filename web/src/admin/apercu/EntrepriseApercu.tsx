@@ -7,18 +7,18 @@ import { SiteLayout } from '../../site/SiteLayout.tsx'
 import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { EntrepriseApercuQuery } from '../../__generated__/EntrepriseApercuQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
-import { type Attacher, idNouveau } from './ecrire.ts'
+import { type Attach, newItemId } from './writeRecord.ts'
 
 /** The page that says most of the company: how to reach it, between header and footer. */
 export default function EntrepriseApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Entreprise" attacher={attacher}>
-      {(poser) => <Page id={props.id} poser={poser} />}
+    <Apercu {...props} type="Entreprise" attacher={attach}>
+      {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )
 }
 
-function Page({ id, poser }: { id: string | null; poser(): void }) {
+function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
   const data = useLazyLoadQuery<ContactPageQuery>(query, {})
   useLazyLoadQuery<EntrepriseApercuQuery>(
     graphql`
@@ -45,10 +45,10 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
         }
       }
     `,
-    { id: id ?? idNouveau },
+    { id: id ?? newItemId },
     { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
   )
-  useLayoutEffect(poser)
+  useLayoutEffect(writeTyped)
   return (
     <SiteLayout site={data.site}>
       <ContactPage data={data} params={{}} variables={{}} />
@@ -56,12 +56,12 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
   )
 }
 
-const attacher: Attacher = (store, record) => {
+const attach: Attach = (store, record) => {
   for (const nom of ['phone1', 'phone2', 'support', 'whatsapp']) {
     const numero = record.getValue(nom)
     const lien = `${nom}Link`
     if (typeof numero !== 'string') record.setValue(null, lien)
-    else if (!estLie(numero, record.getLinkedRecord(lien)))
+    else if (!isLinked(numero, record.getLinkedRecord(lien)))
       record
         .getOrCreateLinkedRecord(lien, 'PhoneLink')
         .setValue(numero, 'text')
@@ -71,11 +71,11 @@ const attacher: Attacher = (store, record) => {
 }
 
 /** Whether the server has written this number already; it alone knows how. */
-function estLie(numero: string, lien: RecordProxy | null | undefined): boolean {
-  const lu = chiffres(String(lien?.getValue('text') ?? ''))
-  return lu === chiffres(numero) || lu === `225${chiffres(numero)}`
+function isLinked(numero: string, lien: RecordProxy | null | undefined): boolean {
+  const lu = digitsOf(String(lien?.getValue('text') ?? ''))
+  return lu === digitsOf(numero) || lu === `225${digitsOf(numero)}`
 }
 
-function chiffres(texte: string): string {
+function digitsOf(texte: string): string {
   return texte.replace(/\D/g, '')
 }

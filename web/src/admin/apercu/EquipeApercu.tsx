@@ -5,19 +5,19 @@ import type { EquipePageQuery } from '../../__generated__/EquipePageQuery.graphq
 import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { EquipeApercuQuery } from '../../__generated__/EquipeApercuQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
-import { attacherSeul } from './attacher.ts'
-import { idNouveau } from './ecrire.ts'
+import { attachOnly } from './attach.ts'
+import { newItemId } from './writeRecord.ts'
 
 /** The page of the team, with this member alone. */
 export default function EquipeApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Equipe" attacher={attacherSeul('equipe', 100)}>
-      {(poser) => <Page id={props.id} poser={poser} />}
+    <Apercu {...props} type="Equipe" attacher={attachOnly('equipe', 100)}>
+      {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )
 }
 
-function Page({ id, poser }: { id: string | null; poser(): void }) {
+function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
   const data = useLazyLoadQuery<EquipePageQuery>(query, {})
   useLazyLoadQuery<EquipeApercuQuery>(
     graphql`
@@ -27,9 +27,9 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
         }
       }
     `,
-    { id: id ?? idNouveau },
+    { id: id ?? newItemId },
     { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
   )
-  useLayoutEffect(poser)
+  useLayoutEffect(writeTyped)
   return <EquipePage data={data} params={{}} variables={{}} />
 }

@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ApercuProps } from '../editeur/definition/definition.ts'
-import { texteDe } from '../editeur/definition/valeurs.ts'
+import { textOf } from '../editeur/definition/fieldValue.ts'
 import type { FaqApercuQuery } from '../../__generated__/FaqApercuQuery.graphql.ts'
 import { RubriqueSeule } from './RubriqueSeule.tsx'
 
@@ -23,5 +23,5 @@ export default function FaqApercu({ id, valeurs }: ApercuProps) {
     `,
     { id: id ?? '', nouveau: id === null },
   )
-  return <RubriqueSeule titre={texteDe(valeurs['titre'])} questions={node?.questions ?? []} />
+  return <RubriqueSeule titre={textOf(valeurs['titre'])} questions={node?.questions ?? []} />
 }

@@ -5,19 +5,19 @@ import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { PartenaireApercuQuery } from '../../__generated__/PartenaireApercuQuery.graphql.ts'
 import type { PartenaireApercuSiteQuery } from '../../__generated__/PartenaireApercuSiteQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
-import { attacherSeul } from './attacher.ts'
-import { idNouveau } from './ecrire.ts'
+import { attachOnly } from './attach.ts'
+import { newItemId } from './writeRecord.ts'
 
 /** The partners of the home page, with this one alone. */
 export default function PartenaireApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Partenaire" attacher={attacherSeul('partenaires', 100)}>
-      {(poser) => <Page id={props.id} poser={poser} />}
+    <Apercu {...props} type="Partenaire" attacher={attachOnly('partenaires', 100)}>
+      {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )
 }
 
-function Page({ id, poser }: { id: string | null; poser(): void }) {
+function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
   const { site } = useLazyLoadQuery<PartenaireApercuSiteQuery>(
     graphql`
       query PartenaireApercuSiteQuery {
@@ -40,9 +40,9 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
         }
       }
     `,
-    { id: id ?? idNouveau },
+    { id: id ?? newItemId },
     { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
   )
-  useLayoutEffect(poser)
+  useLayoutEffect(writeTyped)
   return <Partenaires site={site} />
 }

@@ -5,7 +5,7 @@ import type { HistoirePageQuery } from '../../__generated__/HistoirePageQuery.gr
 import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { PresentationApercuQuery } from '../../__generated__/PresentationApercuQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
-import { idNouveau } from './ecrire.ts'
+import { newItemId } from './writeRecord.ts'
 
 /** The page that shows the active presentation, with this one in its place. */
 export default function PresentationApercu(props: ApercuProps) {
@@ -17,12 +17,12 @@ export default function PresentationApercu(props: ApercuProps) {
         store.getRoot().getLinkedRecord('site')?.setLinkedRecord(record, 'presentation')
       }}
     >
-      {(poser) => <Page id={props.id} poser={poser} />}
+      {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )
 }
 
-function Page({ id, poser }: { id: string | null; poser(): void }) {
+function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
   const data = useLazyLoadQuery<HistoirePageQuery>(query, {})
   useLazyLoadQuery<PresentationApercuQuery>(
     graphql`
@@ -37,9 +37,9 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
         }
       }
     `,
-    { id: id ?? idNouveau },
+    { id: id ?? newItemId },
     { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
   )
-  useLayoutEffect(poser)
+  useLayoutEffect(writeTyped)
   return <HistoirePage data={data} params={{}} variables={{}} />
 }

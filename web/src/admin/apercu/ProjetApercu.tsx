@@ -3,21 +3,21 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { FicheProjet } from '../../site/projet/FicheProjet.tsx'
 import type { ApercuProps } from '../editeur/definition/definition.ts'
 import { Apercu } from './Apercu.tsx'
-import { idNouveau } from './ecrire.ts'
-import { attacherNode } from './attacher.ts'
+import { newItemId } from './writeRecord.ts'
+import { attachNode } from './attach.ts'
 import type { ProjetApercuQuery } from '../../__generated__/ProjetApercuQuery.graphql.ts'
 import type { ProjetApercuSiteQuery } from '../../__generated__/ProjetApercuSiteQuery.graphql.ts'
 
 /** The page of a projet. */
 export default function ProjetApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Projet" attacher={attacherNode}>
-      {(poser) => <Page id={props.id} poser={poser} />}
+    <Apercu {...props} type="Projet" attacher={attachNode}>
+      {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )
 }
 
-function Page({ id, poser }: { id: string | null; poser(): void }) {
+function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
   const { site } = useLazyLoadQuery<ProjetApercuSiteQuery>(
     graphql`
       query ProjetApercuSiteQuery {
@@ -36,9 +36,9 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
         }
       }
     `,
-    { id: id ?? idNouveau },
+    { id: id ?? newItemId },
     { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
   )
-  useLayoutEffect(poser)
+  useLayoutEffect(writeTyped)
   return node?.item ? <FicheProjet site={site} projet={node.item} /> : null
 }

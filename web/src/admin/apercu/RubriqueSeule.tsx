@@ -1,5 +1,5 @@
 import { Rubrique } from '../../site/faq/Rubrique.tsx'
-import type { Question } from '../../site/faq/recherche.ts'
+import type { Question } from '../../site/faq/searchQuestions.ts'
 import { TetePage } from '../../site/TetePage.tsx'
 import { Cadre } from './Cadre.tsx'
 

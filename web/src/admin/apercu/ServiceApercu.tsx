@@ -3,21 +3,21 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { FicheService } from '../../site/service/FicheService.tsx'
 import type { ApercuProps } from '../editeur/definition/definition.ts'
 import { Apercu } from './Apercu.tsx'
-import { idNouveau } from './ecrire.ts'
-import { attacherNode } from './attacher.ts'
+import { newItemId } from './writeRecord.ts'
+import { attachNode } from './attach.ts'
 import type { ServiceApercuQuery } from '../../__generated__/ServiceApercuQuery.graphql.ts'
 import type { ServiceApercuSiteQuery } from '../../__generated__/ServiceApercuSiteQuery.graphql.ts'
 
 /** The page of a service. */
 export default function ServiceApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Service" attacher={attacherNode}>
-      {(poser) => <Page id={props.id} poser={poser} />}
+    <Apercu {...props} type="Service" attacher={attachNode}>
+      {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )
 }
 
-function Page({ id, poser }: { id: string | null; poser(): void }) {
+function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
   const { site } = useLazyLoadQuery<ServiceApercuSiteQuery>(
     graphql`
       query ServiceApercuSiteQuery {
@@ -36,9 +36,9 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
         }
       }
     `,
-    { id: id ?? idNouveau },
+    { id: id ?? newItemId },
     { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
   )
-  useLayoutEffect(poser)
+  useLayoutEffect(writeTyped)
   return node?.item ? <FicheService site={site} service={node.item} /> : null
 }

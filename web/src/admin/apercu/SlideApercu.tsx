@@ -5,19 +5,19 @@ import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { SlideApercuQuery } from '../../__generated__/SlideApercuQuery.graphql.ts'
 import type { SlideApercuSiteQuery } from '../../__generated__/SlideApercuSiteQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
-import { attacherSeul } from './attacher.ts'
-import { idNouveau } from './ecrire.ts'
+import { attachOnly } from './attach.ts'
+import { newItemId } from './writeRecord.ts'
 
 /** The top of the home page, with this slide alone. */
 export default function SlideApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Slide" attacher={attacherSeul('slides', 8)}>
-      {(poser) => <Page id={props.id} poser={poser} />}
+    <Apercu {...props} type="Slide" attacher={attachOnly('slides', 8)}>
+      {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )
 }
 
-function Page({ id, poser }: { id: string | null; poser(): void }) {
+function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
   const { site } = useLazyLoadQuery<SlideApercuSiteQuery>(
     graphql`
       query SlideApercuSiteQuery {
@@ -36,9 +36,9 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
         }
       }
     `,
-    { id: id ?? idNouveau },
+    { id: id ?? newItemId },
     { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
   )
-  useLayoutEffect(poser)
+  useLayoutEffect(writeTyped)
   return <Diapositives site={site} />
 }

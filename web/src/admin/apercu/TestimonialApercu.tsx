@@ -5,19 +5,19 @@ import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { TestimonialApercuQuery } from '../../__generated__/TestimonialApercuQuery.graphql.ts'
 import type { TestimonialApercuSiteQuery } from '../../__generated__/TestimonialApercuSiteQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
-import { attacherSeul } from './attacher.ts'
-import { idNouveau } from './ecrire.ts'
+import { attachOnly } from './attach.ts'
+import { newItemId } from './writeRecord.ts'
 
 /** The testimonials of the home page, with this one alone. */
 export default function TestimonialApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Testimonial" attacher={attacherSeul('testimonials', 6)}>
-      {(poser) => <Page id={props.id} poser={poser} />}
+    <Apercu {...props} type="Testimonial" attacher={attachOnly('testimonials', 6)}>
+      {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )
 }
 
-function Page({ id, poser }: { id: string | null; poser(): void }) {
+function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
   const { site } = useLazyLoadQuery<TestimonialApercuSiteQuery>(
     graphql`
       query TestimonialApercuSiteQuery {
@@ -40,9 +40,9 @@ function Page({ id, poser }: { id: string | null; poser(): void }) {
         }
       }
     `,
-    { id: id ?? idNouveau },
+    { id: id ?? newItemId },
     { fetchPolicy: id === null ? 'store-only' : 'store-or-network' },
   )
-  useLayoutEffect(poser)
+  useLayoutEffect(writeTyped)
   return <Temoignages site={site} />
 }

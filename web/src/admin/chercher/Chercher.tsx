@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { alerter, injoignable } from '../messages/annonces.ts'
+import { announceError, unreachable } from '../messages/announcements.ts'
 import classes from './Chercher.module.css'
 
 const Palette = lazy(() => import('./Palette.tsx'))
@@ -43,7 +43,7 @@ export function Chercher() {
 /** Its code did not come: that is said, and the page stays. */
 function Absente({ onClose }: { onClose(): void }) {
   useEffect(() => {
-    alerter(injoignable)
+    announceError(unreachable)
     onClose()
   })
   return null

@@ -15,19 +15,19 @@ import {
   useFilter,
 } from 'react-aria-components'
 import { usePageLocation } from '../../router/location.ts'
-import { adresseDe } from '../adresseDe.ts'
-import { longestSearch } from '../liste/filtres/filtre.ts'
+import { editorHref } from '../editorHref.ts'
+import { longestSearch } from '../liste/filtres/listFilter.ts'
 import { useLogout } from '../menu/useLogout.ts'
-import { injoignable } from '../messages/annonces.ts'
-import { boiteOf } from '../dashboard/boite/boites.ts'
+import { unreachable } from '../messages/announcements.ts'
+import { inboxOf } from '../dashboard/boite/inboxes.ts'
 import { dashboard } from '../paths.ts'
-import { ficheOf } from '../types.ts'
-import { commandes } from './commandes.ts'
+import { contentTypeInfo } from '../contentTypes.ts'
+import { commands } from './commands.ts'
 import classes from './Palette.module.css'
-import { type Trouve, useMatches } from './useMatches.ts'
+import { type Match, useMatches } from './useMatches.ts'
 
 /** One line: what it is called, what it is, where it leads. */
-interface Ligne {
+interface Row {
   id: string
   nom: string
   detail: string
@@ -47,16 +47,16 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const logout = useLogout()
   const { navigate } = usePageLocation()
   /** The router does not hear of a press in a menu; what is opened over the page hears of the hash. */
-  function suivre(href: string): void {
+  function follow(href: string): void {
     if (href.startsWith('#')) location.hash = href
     else navigate(href)
   }
   const { contains } = useFilter({ sensitivity: 'base' })
   const words = sought.split(/\s+/)
-  const known = commandes
+  const known = commands
     .filter(({ nom, mots }) => words.every((word) => contains(`${nom} ${mots}`, word)))
     .slice(0, sought ? shownCommands : undefined)
-    .map(({ id, nom, genre, href }): Ligne => ({ id, nom, detail: genre, ...(href && { href }) }))
+    .map(({ id, nom, genre, href }): Row => ({ id, nom, detail: genre, ...(href && { href }) }))
   const isWaiting = trouves.texte !== sought
   // A quick Enter opens nothing found for other words.
   const elements = trouves.elements.filter(
@@ -64,7 +64,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
   )
   const groupes = [
     { titre: 'Aller et faire', lignes: known },
-    { titre: 'Contenus et messages', lignes: sought ? elements.flatMap(ligneDe) : [] },
+    { titre: 'Contenus et messages', lignes: sought ? elements.flatMap(rowsOf) : [] },
   ].filter(({ lignes }) => lignes.length > 0)
 
   return (
@@ -76,7 +76,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
     >
       <Modal className={classes.palette ?? ''}>
         <Dialog aria-label="Rechercher partout" className={classes.dialogue ?? ''}>
-          <RouterProvider navigate={suivre}>
+          <RouterProvider navigate={follow}>
             <Autocomplete inputValue={texte} onInputChange={setTexte}>
               <SearchField aria-label="Rechercher partout">
                 <Input
@@ -91,11 +91,11 @@ export default function Palette({ onClose }: { onClose(): void }) {
                 aria-label="Ce qui correspond"
                 className={classes.liste ?? ''}
                 renderEmptyState={() => (
-                  <p className={classes.vide}>{vide(sought, isWaiting, trouves.isLost)}</p>
+                  <p className={classes.vide}>{emptyText(sought, isWaiting, trouves.isLost)}</p>
                 )}
                 onAction={(key) => {
                   onClose()
-                  if (commandes.some(({ id, href }) => id === key && href === undefined)) void logout()
+                  if (commands.some(({ id, href }) => id === key && href === undefined)) void logout()
                 }}
               >
                 {({ titre, lignes }) => (
@@ -123,8 +123,8 @@ export default function Palette({ onClose }: { onClose(): void }) {
             {isWaiting
               ? ''
               : trouves.isLost
-                ? injoignable
-                : combien(groupes.flatMap(({ lignes }) => lignes).length)}
+                ? unreachable
+                : resultCount(groupes.flatMap(({ lignes }) => lignes).length)}
           </p>
         </Dialog>
       </Modal>
@@ -132,24 +132,24 @@ export default function Palette({ onClose }: { onClose(): void }) {
   )
 }
 
-function vide(sought: string, isWaiting: boolean, isLost: boolean): string {
+function emptyText(sought: string, isWaiting: boolean, isLost: boolean): string {
   if (isWaiting) return 'Un instant…'
-  return isLost ? injoignable : `Rien ne correspond à «\u00a0${sought}\u00a0».`
+  return isLost ? unreachable : `Rien ne correspond à «\u00a0${sought}\u00a0».`
 }
 
-function combien(count: number): string {
+function resultCount(count: number): string {
   return count > 1 ? `${count} résultats` : count === 1 ? '1 résultat' : 'Aucun résultat'
 }
 
 /** An item of the staff's leads to its editor, a message to where it is read. */
-function ligneDe(trouve: Trouve): Ligne[] {
+function rowsOf(trouve: Match): Row[] {
   const { __typename, id, databaseId, libelle, status, sujet, reference, poste } = trouve
-  const fiche = ficheOf(__typename)
+  const fiche = contentTypeInfo(__typename)
   if (fiche) {
     const detail = status ? fiche.un : `${fiche.un} · hors ligne`
-    return [{ id, nom: libelle, detail, href: adresseDe(fiche, { databaseId }) }]
+    return [{ id, nom: libelle, detail, href: editorHref(fiche, { databaseId }) }]
   }
-  const boite = boiteOf(__typename)
+  const boite = inboxOf(__typename)
   if (!boite) return []
   const [nom, { un }] = boite
   const objet = sujet ?? reference ?? poste

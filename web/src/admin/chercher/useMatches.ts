@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useMatchesQuery, useMatchesQuery$data } from '../../__generated__/useMatchesQuery.graphql.ts'
 
-export type Trouve = NonNullable<useMatchesQuery$data['admin']>['search'][number]
+export type Match = NonNullable<useMatchesQuery$data['admin']>['search'][number]
 
-export interface Trouves {
+export interface Matches {
   /** What was sought when these were found. */
   texte: string
-  elements: readonly Trouve[]
+  elements: readonly Match[]
   /** The server could not be asked. */
   isLost: boolean
 }
 
 /** How long after the last key the server is asked. */
 const pauseMs = 120
-const rien: Trouves = { texte: '', elements: [], isLost: false }
+const noMatches: Matches = { texte: '', elements: [], isLost: false }
 
 /** Content and messages with these words; the last results stay until the next are there. */
-export function useMatches(texte: string): Trouves {
+export function useMatches(texte: string): Matches {
   const environment = useRelayEnvironment()
-  const [trouves, setTrouves] = useState(rien)
+  const [trouves, setTrouves] = useState(noMatches)
   useEffect(() => {
-    if (!texte) return setTrouves(rien)
+    if (!texte) return setTrouves(noMatches)
     let asked: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
       asked = fetchQuery<useMatchesQuery>(

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { lists } from '../../../../schema/inputRules.json'
-import { alerter, whyNot } from '../messages/annonces.ts'
+import { announceError, whyNot } from '../messages/announcements.ts'
 import classes from './BarreChoix.module.css'
-import { combien, useChoisi } from './useSelection.ts'
+import { selectionCount, useSelectionContext } from './useSelection.ts'
 
 /** What a list finds, whatever of it is shown. */
-export interface Trouves {
+export interface Found {
   /** Those that are shown. */
   ids: readonly string[]
   total: number
@@ -13,46 +13,46 @@ export interface Trouves {
   /** Something is sought. */
   cherche: boolean
   /** Asks for all of them; the first thousand. */
-  tous(): Promise<readonly string[]>
+  all(): Promise<readonly string[]>
 }
 
 interface BarreChoixProps {
   /** What can be done, and what each button says. */
-  gestes: readonly { mot: string; faire(): void }[]
+  gestes: readonly { mot: string; perform(): void }[]
   enCours: boolean
   /** How many are chosen. */
   nombre: number
-  fermer(): void
+  close(): void
   /** Where all of what the list finds can be chosen. */
-  trouves?: Trouves
+  found?: Found
   /** Dialogs. */
   children?: ReactNode
 }
 
 /** What can be done with all that is chosen, at the lower end of the list. */
-export function BarreChoix({ gestes, enCours, nombre, fermer, trouves, children }: BarreChoixProps) {
+export function BarreChoix({ gestes, enCours, nombre, close, found, children }: BarreChoixProps) {
   const rien = nombre === 0
   return (
     <section className={classes.barre} aria-label="Ce qui est choisi" aria-busy={enCours}>
       <div className={classes.corps}>
-        <p className={classes.nombre}>{combien(nombre)}</p>
+        <p className={classes.nombre}>{selectionCount(nombre)}</p>
         <div className={classes.actes}>
-          {gestes.map(({ mot, faire }) => (
+          {gestes.map(({ mot, perform }) => (
             <button
               key={mot}
               type="button"
               className={classes.acte}
               aria-disabled={rien || enCours || undefined}
               onClick={() => {
-                if (!rien) faire()
+                if (!rien) perform()
               }}
             >
               {mot}
             </button>
           ))}
         </div>
-        {trouves && <ChoisirTout {...trouves} />}
-        <button type="button" className={classes.fermer} aria-label="Ne plus choisir" onClick={fermer}>
+        {found && <ChoisirTout {...found} />}
+        <button type="button" className={classes.fermer} aria-label="Ne plus choisir" onClick={close}>
           ×
         </button>
       </div>
@@ -61,19 +61,19 @@ export function BarreChoix({ gestes, enCours, nombre, fermer, trouves, children 
   )
 }
 
-function ChoisirTout({ ids, total, totalIsMore, cherche, tous }: Trouves) {
-  const choix = useChoisi()
+function ChoisirTout({ ids, total, totalIsMore, cherche, all }: Found) {
+  const choix = useSelectionContext()
   const [enAttente, setEnAttente] = useState(false)
   const nombre = totalIsMore ? lists.mostAtOnce : Math.min(total, lists.mostAtOnce)
 
-  async function toutChoisir(): Promise<void> {
+  async function selectAll(): Promise<void> {
     if (enAttente) return
-    if (ids.length >= total) return choix.choisir(ids)
+    if (ids.length >= total) return choix.select(ids)
     setEnAttente(true)
     try {
-      choix.choisir(await tous())
+      choix.select(await all())
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     } finally {
       setEnAttente(false)
     }
@@ -85,14 +85,14 @@ function ChoisirTout({ ids, total, totalIsMore, cherche, tous }: Trouves) {
       type="button"
       className={classes.tout}
       aria-busy={enAttente || undefined}
-      onClick={() => void toutChoisir()}
+      onClick={() => void selectAll()}
     >
-      {motDeTout(nombre, total > nombre || totalIsMore, cherche)}
+      {selectAllLabel(nombre, total > nombre || totalIsMore, cherche)}
     </button>
   )
 }
 
-function motDeTout(tous: number, isPart: boolean, cherche: boolean): string {
+function selectAllLabel(tous: number, isPart: boolean, cherche: boolean): string {
   if (tous === 1) return cherche ? 'Choisir le résultat' : 'Choisir l’élément'
   const nombre = tous.toLocaleString('fr-FR')
   if (isPart) return `Choisir les ${nombre} premiers`

@@ -1,11 +1,11 @@
 import classes from './BoutonChoisir.module.css'
-import type { Choix } from './useSelection.ts'
+import type { Selection } from './useSelection.ts'
 
 /** Begins to choose, where the boxes of the rows are not there yet. */
-export function BoutonChoisir({ choix }: { choix: Choix }) {
+export function BoutonChoisir({ choix }: { choix: Selection }) {
   if (choix.estOuvert) return null
   return (
-    <button type="button" className={classes.choisir} onClick={choix.ouvrir}>
+    <button type="button" className={classes.choisir} onClick={choix.open}>
       Choisir
     </button>
   )

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import classes from './Case.module.css'
-import { useChoisi } from './useSelection.ts'
+import { useSelectionContext } from './useSelection.ts'
 
 /** The box by which a row is chosen, for an act on several. On a phone it comes once one chooses. */
 export function Case({ id, nomId }: { id: string; nomId: string }) {
-  const choix = useChoisi()
+  const choix = useSelectionContext()
   const motId = useId()
   return (
     <label className={classes.case}>
@@ -17,7 +17,7 @@ export function Case({ id, nomId }: { id: string; nomId: string }) {
         aria-labelledby={`${motId} ${nomId}`}
         onKeyDown={choix.onKeyDown}
         onChange={({ nativeEvent }) =>
-          choix.basculer(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          choix.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
     </label>

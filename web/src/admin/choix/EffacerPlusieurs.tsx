@@ -2,19 +2,19 @@ import { Confirmation } from '../ui/Confirmation.tsx'
 
 interface EffacerPlusieursProps {
   nombre: number
-  effacer(): Promise<boolean>
+  erase(): Promise<boolean>
   onClose(): void
 }
 
 /** Erases all that is chosen for good, once that is confirmed. */
-export default function EffacerPlusieurs({ nombre, effacer, onClose }: EffacerPlusieursProps) {
+export default function EffacerPlusieurs({ nombre, erase, onClose }: EffacerPlusieursProps) {
   return (
     <Confirmation
       titre={nombre > 1 ? `Effacer ${nombre.toLocaleString('fr-FR')} éléments` : 'Effacer un élément'}
       mot="EFFACER"
       action="Effacer pour de bon"
       onConfirm={async () => {
-        await effacer()
+        await erase()
         onClose()
       }}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { useChoisi } from './useSelection.ts'
+import { useSelectionContext } from './useSelection.ts'
 
 /** As long as phones take for a long press. */
 const longMs = 500
@@ -11,7 +11,7 @@ const isNarrow = () => matchMedia('(max-width: 62rem)').matches
 
 /** How a row is chosen without its box: by a long press of a finger and, from then on, by short ones; with Ctrl or Shift by a mouse. */
 export function useLongPress(id: string) {
-  const choix = useChoisi()
+  const choix = useSelectionContext()
   const pressed = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined)
   /** The click that ends a long press, and the menu that it opens, are of it. */
   const isLong = useRef(false)
@@ -24,7 +24,7 @@ export function useLongPress(id: string) {
   function hold(): void {
     release()
     isLong.current = true
-    choix.basculer(id)
+    choix.toggle(id)
   }
 
   return {
@@ -54,7 +54,7 @@ export function useLongPress(id: string) {
       if (!isLong.current && !isForBox && !isChosen) return
       event.preventDefault()
       event.stopPropagation()
-      if (!isLong.current) choix.basculer(id, shiftKey)
+      if (!isLong.current) choix.toggle(id, shiftKey)
       isLong.current = false
     },
   }

@@ -1,16 +1,16 @@
 import { graphql } from 'react-relay'
-import type { SaveCategorieProjetDraftInput } from '../../__generated__/categorieProjetGarderMutation.graphql.ts'
+import type { SaveCategorieProjetDraftInput } from '../../__generated__/categorieProjetSaveDraftMutation.graphql.ts'
 import type { categorieProjet_item$data } from '../../__generated__/categorieProjet_item.graphql.ts'
-import { ligne } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { textField } from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const categorieProjet: GenreDe<SaveCategorieProjetDraftInput, categorieProjet_item$data> = {
-  ...formulaire({
+export const categorieProjet: ContentTypeFor<SaveCategorieProjetDraftInput, categorieProjet_item$data> = {
+  ...defineForm({
     champs: {
-      nom: ligne('Nom', {
-        requis: true,
-        aide: 'Les projets de cette catégorie suivent quand elle change de nom.',
+      nom: textField('Nom', {
+        required: true,
+        help: 'Les projets de cette catégorie suivent quand elle change de nom.',
       }),
     },
   }),
@@ -26,7 +26,7 @@ export const categorieProjet: GenreDe<SaveCategorieProjetDraftInput, categoriePr
   create: graphql`
     mutation categorieProjetCreateMutation($input: CreateCategorieProjetInput!, $connections: [ID!]!) {
       resultat: createCategorieProjet(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateCategorieProjetPayload {
           content {
             ...categorieProjet_item @alias(as: "item")
@@ -46,7 +46,7 @@ export const categorieProjet: GenreDe<SaveCategorieProjetDraftInput, categoriePr
   update: graphql`
     mutation categorieProjetUpdateMutation($input: UpdateCategorieProjetInput!) {
       resultat: updateCategorieProjet(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateCategorieProjetPayload {
           content {
             ...categorieProjet_item @alias(as: "item")
@@ -64,10 +64,10 @@ export const categorieProjet: GenreDe<SaveCategorieProjetDraftInput, categoriePr
       }
     }
   `,
-  garder: graphql`
-    mutation categorieProjetGarderMutation($input: SaveCategorieProjetDraftInput!) {
+  saveDraft: graphql`
+    mutation categorieProjetSaveDraftMutation($input: SaveCategorieProjetDraftInput!) {
       resultat: saveCategorieProjetDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

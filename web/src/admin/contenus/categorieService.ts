@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay'
-import type { SaveCategorieServiceDraftInput } from '../../__generated__/categorieServiceGarderMutation.graphql.ts'
+import type { SaveCategorieServiceDraftInput } from '../../__generated__/categorieServiceSaveDraftMutation.graphql.ts'
 import type { categorieService_item$data } from '../../__generated__/categorieService_item.graphql.ts'
-import { ligne } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { textField } from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const categorieService: GenreDe<SaveCategorieServiceDraftInput, categorieService_item$data> = {
-  ...formulaire({ champs: { nom: ligne('Nom', { requis: true }) } }),
+export const categorieService: ContentTypeFor<SaveCategorieServiceDraftInput, categorieService_item$data> = {
+  ...defineForm({ champs: { nom: textField('Nom', { required: true }) } }),
   item: graphql`
     fragment categorieService_item on CategorieService @inline {
       id
@@ -19,7 +19,7 @@ export const categorieService: GenreDe<SaveCategorieServiceDraftInput, categorie
   create: graphql`
     mutation categorieServiceCreateMutation($input: CreateCategorieServiceInput!, $connections: [ID!]!) {
       resultat: createCategorieService(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateCategorieServicePayload {
           content {
             ...categorieService_item @alias(as: "item")
@@ -39,7 +39,7 @@ export const categorieService: GenreDe<SaveCategorieServiceDraftInput, categorie
   update: graphql`
     mutation categorieServiceUpdateMutation($input: UpdateCategorieServiceInput!) {
       resultat: updateCategorieService(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateCategorieServicePayload {
           content {
             ...categorieService_item @alias(as: "item")
@@ -57,10 +57,10 @@ export const categorieService: GenreDe<SaveCategorieServiceDraftInput, categorie
       }
     }
   `,
-  garder: graphql`
-    mutation categorieServiceGarderMutation($input: SaveCategorieServiceDraftInput!) {
+  saveDraft: graphql`
+    mutation categorieServiceSaveDraftMutation($input: SaveCategorieServiceDraftInput!) {
       resultat: saveCategorieServiceDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

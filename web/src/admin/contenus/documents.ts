@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import type {
-  documents_refus$data,
-  documents_refus$key,
-} from '../../__generated__/documents_refus.graphql.ts'
+  documents_refusal$data,
+  documents_refusal$key,
+} from '../../__generated__/documents_refusal.graphql.ts'
 
 /** What the editors show of a picture. */
 export const photo = graphql`
@@ -16,12 +16,12 @@ export const photo = graphql`
 `
 
 /** Why something is not saved; null where it is. */
-export function refusDe(
-  refus: documents_refus$key | null | undefined,
-): documents_refus$data | null | undefined {
-  return readInlineData<documents_refus$key>(
+export function readRefusal(
+  refus: documents_refusal$key | null | undefined,
+): documents_refusal$data | null | undefined {
+  return readInlineData<documents_refusal$key>(
     graphql`
-      fragment documents_refus on Error @inline {
+      fragment documents_refusal on Error @inline {
         message
         ... on ValidationError {
           fields {

@@ -1,26 +1,26 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveEntrepriseDraftInput } from '../../__generated__/entrepriseGarderMutation.graphql.ts'
+import type { SaveEntrepriseDraftInput } from '../../__generated__/entrepriseSaveDraftMutation.graphql.ts'
 import type { entreprise_item$data } from '../../__generated__/entreprise_item.graphql.ts'
 import type { entreprise_ligne$key } from '../../__generated__/entreprise_ligne.graphql.ts'
 import {
-  email,
-  ligne,
-  nombre,
-  paragraphe,
-  photo,
-  position,
-  riche,
-  tel,
-  url,
-} from '../editeur/definition/champs.ts'
+  emailField,
+  textField,
+  numberField,
+  textAreaField,
+  pictureField,
+  positionField,
+  richTextField,
+  telField,
+  urlField,
+} from '../editeur/definition/fields.ts'
 import { adresseDuSite } from '../../lieux/bureau.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const entreprise: GenreDe<SaveEntrepriseDraftInput, entreprise_item$data> = {
-  ligne({ entreprise: cle }) {
+export const entreprise: ContentTypeFor<SaveEntrepriseDraftInput, entreprise_item$data> = {
+  rowDetail({ entreprise: cle }) {
     const item = readInlineData<entreprise_ligne$key>(
       graphql`
         fragment entreprise_ligne on Entreprise @inline {
@@ -35,45 +35,45 @@ export const entreprise: GenreDe<SaveEntrepriseDraftInput, entreprise_item$data>
     )
     return item && { details: [item.email1, item.annee], image: item.logo }
   },
-  ...formulaire(
+  ...defineForm(
     {
       champs: {
-        nom: ligne('Nom', { requis: true }),
-        resume: paragraphe('En deux phrases', { aide: 'Montré aux moteurs de recherche et sous le nom.' }),
-        ...photo('logo', 'Logo'),
+        nom: textField('Nom', { required: true }),
+        resume: textAreaField('En deux phrases', { help: 'Montré aux moteurs de recherche et sous le nom.' }),
+        ...pictureField('logo', 'Logo'),
       },
     },
     {
       titre: 'Joindre l’entreprise',
       champs: {
-        email1: email('E-mail', { requis: true }),
-        email2: email('Autre e-mail'),
-        phone1: tel('Téléphone', { requis: true }),
-        phone2: tel('Autre téléphone'),
-        support: tel('Téléphone du support'),
-        whatsapp: tel('WhatsApp', { aide: 'Sans lui, le premier téléphone quand c’est un mobile.' }),
-        horaire: ligne('Horaires'),
-        annee: nombre('Année', { aide: 'Celle du pied de page.' }),
+        email1: emailField('E-mail', { required: true }),
+        email2: emailField('Autre e-mail'),
+        phone1: telField('Téléphone', { required: true }),
+        phone2: telField('Autre téléphone'),
+        support: telField('Téléphone du support'),
+        whatsapp: telField('WhatsApp', { help: 'Sans lui, le premier téléphone quand c’est un mobile.' }),
+        horaire: textField('Horaires'),
+        annee: numberField('Année', { help: 'Celle du pied de page.' }),
       },
     },
     {
       titre: 'Venir',
       champs: {
-        adresse: paragraphe('Adresse', {
-          aide: `Comme sur une enveloppe. Tant qu’elle est vide, le site montre «\u00a0${adresseDuSite.replace('\n', ', ')}\u00a0».`,
+        adresse: textAreaField('Adresse', {
+          help: `Comme sur une enveloppe. Tant qu’elle est vide, le site montre «\u00a0${adresseDuSite.replace('\n', ', ')}\u00a0».`,
         }),
-        position: position('Position du bureau'),
+        position: positionField('Position du bureau'),
       },
     },
-    { titre: 'Présentation', champs: { description: riche('Description') } },
+    { titre: 'Présentation', champs: { description: richTextField('Description') } },
     {
       titre: 'Réseaux sociaux',
       champs: {
-        urlFacebook: url('Facebook'),
-        urlInstagram: url('Instagram'),
-        urlLinkedin: url('LinkedIn'),
-        urlSkype: url('Skype'),
-        urlTwitter: url('Twitter'),
+        urlFacebook: urlField('Facebook'),
+        urlInstagram: urlField('Instagram'),
+        urlLinkedin: urlField('LinkedIn'),
+        urlSkype: urlField('Skype'),
+        urlTwitter: urlField('Twitter'),
       },
     },
   ),
@@ -111,7 +111,7 @@ export const entreprise: GenreDe<SaveEntrepriseDraftInput, entreprise_item$data>
   create: graphql`
     mutation entrepriseCreateMutation($input: CreateEntrepriseInput!, $connections: [ID!]!) {
       resultat: createEntreprise(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateEntreprisePayload {
           content {
             ...entreprise_item @alias(as: "item")
@@ -132,7 +132,7 @@ export const entreprise: GenreDe<SaveEntrepriseDraftInput, entreprise_item$data>
   update: graphql`
     mutation entrepriseUpdateMutation($input: UpdateEntrepriseInput!) {
       resultat: updateEntreprise(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateEntreprisePayload {
           content {
             ...entreprise_item @alias(as: "item")
@@ -151,10 +151,10 @@ export const entreprise: GenreDe<SaveEntrepriseDraftInput, entreprise_item$data>
       }
     }
   `,
-  garder: graphql`
-    mutation entrepriseGarderMutation($input: SaveEntrepriseDraftInput!) {
+  saveDraft: graphql`
+    mutation entrepriseSaveDraftMutation($input: SaveEntrepriseDraftInput!) {
       resultat: saveEntrepriseDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveEquipeDraftInput } from '../../__generated__/equipeGarderMutation.graphql.ts'
+import type { SaveEquipeDraftInput } from '../../__generated__/equipeSaveDraftMutation.graphql.ts'
 import type { equipe_item$data } from '../../__generated__/equipe_item.graphql.ts'
 import type { equipe_ligne$key } from '../../__generated__/equipe_ligne.graphql.ts'
-import { email, ligne, paragraphe, photo, url } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { emailField, textField, textAreaField, pictureField, urlField } from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {
-  ligne({ equipe: cle }) {
+export const equipe: ContentTypeFor<SaveEquipeDraftInput, equipe_item$data> = {
+  rowDetail({ equipe: cle }) {
     const item = readInlineData<equipe_ligne$key>(
       graphql`
         fragment equipe_ligne on Equipe @inline {
@@ -23,18 +23,18 @@ export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {
     )
     return item && { details: [item.poste], image: item.photo }
   },
-  ...formulaire(
+  ...defineForm(
     {
       champs: {
-        prenom: ligne('Prénom'),
-        nom: ligne('Nom', { requis: true }),
-        poste: ligne('Poste'),
-        email: email('E-mail'),
-        description: paragraphe('Description'),
-        urlLinkedin: url('LinkedIn', { aide: 'L’adresse complète de la page.' }),
+        prenom: textField('Prénom'),
+        nom: textField('Nom', { required: true }),
+        poste: textField('Poste'),
+        email: emailField('E-mail'),
+        description: textAreaField('Description'),
+        urlLinkedin: urlField('LinkedIn', { help: 'L’adresse complète de la page.' }),
       },
     },
-    { champs: photo('photo', 'Portrait') },
+    { champs: pictureField('photo', 'Portrait') },
   ),
   Apercu: lazy(() => import('../apercu/EquipeApercu.tsx')),
   item: graphql`
@@ -57,7 +57,7 @@ export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {
   create: graphql`
     mutation equipeCreateMutation($input: CreateEquipeInput!, $connections: [ID!]!) {
       resultat: createEquipe(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateEquipePayload {
           content {
             ...equipe_item @alias(as: "item")
@@ -78,7 +78,7 @@ export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {
   update: graphql`
     mutation equipeUpdateMutation($input: UpdateEquipeInput!) {
       resultat: updateEquipe(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateEquipePayload {
           content {
             ...equipe_item @alias(as: "item")
@@ -97,10 +97,10 @@ export const equipe: GenreDe<SaveEquipeDraftInput, equipe_item$data> = {
       }
     }
   `,
-  garder: graphql`
-    mutation equipeGarderMutation($input: SaveEquipeDraftInput!) {
+  saveDraft: graphql`
+    mutation equipeSaveDraftMutation($input: SaveEquipeDraftInput!) {
       resultat: saveEquipeDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveFaqDraftInput } from '../../__generated__/faqGarderMutation.graphql.ts'
+import type { SaveFaqDraftInput } from '../../__generated__/faqSaveDraftMutation.graphql.ts'
 import type { faq_item$data } from '../../__generated__/faq_item.graphql.ts'
 import type { faq_ligne$key } from '../../__generated__/faq_ligne.graphql.ts'
-import { ligne } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { textField } from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
-  ligne({ faq: cle }) {
+export const faq: ContentTypeFor<SaveFaqDraftInput, faq_item$data> = {
+  rowDetail({ faq: cle }) {
     const item = readInlineData<faq_ligne$key>(
       graphql`
         fragment faq_ligne on Faq @inline {
@@ -25,12 +25,12 @@ export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
       item && {
         lien: {
           href: `/admin/pages/createfaq?liste=questions&faq=${item.databaseId}`,
-          texte: compte(item.questions.length),
+          texte: questionCount(item.questions.length),
         },
       }
     )
   },
-  ...formulaire({ champs: { titre: ligne('Titre', { requis: true }) } }),
+  ...defineForm({ champs: { titre: textField('Titre', { required: true }) } }),
   enfants: {
     type: 'FAQ_QUESTION',
     avant: 'Enregistrez la section\u00a0: ses questions s’écrivent ici ensuite.',
@@ -48,7 +48,7 @@ export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
   create: graphql`
     mutation faqCreateMutation($input: CreateFaqInput!, $connections: [ID!]!) {
       resultat: createFaq(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateFaqPayload {
           content {
             ...faq_item @alias(as: "item")
@@ -69,7 +69,7 @@ export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
   update: graphql`
     mutation faqUpdateMutation($input: UpdateFaqInput!) {
       resultat: updateFaq(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateFaqPayload {
           content {
             ...faq_item @alias(as: "item")
@@ -88,16 +88,16 @@ export const faq: GenreDe<SaveFaqDraftInput, faq_item$data> = {
       }
     }
   `,
-  garder: graphql`
-    mutation faqGarderMutation($input: SaveFaqDraftInput!) {
+  saveDraft: graphql`
+    mutation faqSaveDraftMutation($input: SaveFaqDraftInput!) {
       resultat: saveFaqDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,
 }
 
-function compte(questions: number): string {
+function questionCount(questions: number): string {
   if (questions === 0) return 'Ajouter des questions'
   return questions > 1 ? `${questions} questions` : '1 question'
 }

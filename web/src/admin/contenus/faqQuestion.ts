@@ -1,16 +1,16 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveFaqQuestionDraftInput } from '../../__generated__/faqQuestionGarderMutation.graphql.ts'
+import type { SaveFaqQuestionDraftInput } from '../../__generated__/faqQuestionSaveDraftMutation.graphql.ts'
 import type { faqQuestion_item$data } from '../../__generated__/faqQuestion_item.graphql.ts'
 import type { faqQuestion_ligne$key } from '../../__generated__/faqQuestion_ligne.graphql.ts'
-import { choixLie, paragraphe, riche } from '../editeur/definition/champs.ts'
+import { relationField, textAreaField, richTextField } from '../editeur/definition/fields.ts'
 import { globalId } from '../globalId.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$data> = {
-  ligne({ faqQuestion: cle }) {
+export const faqQuestion: ContentTypeFor<SaveFaqQuestionDraftInput, faqQuestion_item$data> = {
+  rowDetail({ faqQuestion: cle }) {
     const item = readInlineData<faqQuestion_ligne$key>(
       graphql`
         fragment faqQuestion_ligne on FaqQuestion @inline {
@@ -23,15 +23,15 @@ export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$da
     )
     return item && { details: [item.faq.titre] }
   },
-  ...formulaire({
+  ...defineForm({
     champs: {
-      faq: choixLie('Section', { requis: true }),
-      question: paragraphe('Question', { requis: true }),
-      reponse: riche('Réponse', { requis: true }),
+      faq: relationField('Section', { required: true }),
+      question: textAreaField('Question', { required: true }),
+      reponse: richTextField('Réponse', { required: true }),
     },
   }),
-  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', intitule: 'titre' },
-  initiales: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
+  choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', labelField: 'titre' },
+  initialValues: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
   Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),
   item: graphql`
     fragment faqQuestion_item on FaqQuestion @inline {
@@ -49,7 +49,7 @@ export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$da
   create: graphql`
     mutation faqQuestionCreateMutation($input: CreateFaqQuestionInput!, $connections: [ID!]!) {
       resultat: createFaqQuestion(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateFaqQuestionPayload {
           content {
             ...faqQuestion_item @alias(as: "item")
@@ -70,7 +70,7 @@ export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$da
   update: graphql`
     mutation faqQuestionUpdateMutation($input: UpdateFaqQuestionInput!) {
       resultat: updateFaqQuestion(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateFaqQuestionPayload {
           content {
             ...faqQuestion_item @alias(as: "item")
@@ -89,10 +89,10 @@ export const faqQuestion: GenreDe<SaveFaqQuestionDraftInput, faqQuestion_item$da
       }
     }
   `,
-  garder: graphql`
-    mutation faqQuestionGarderMutation($input: SaveFaqQuestionDraftInput!) {
+  saveDraft: graphql`
+    mutation faqQuestionSaveDraftMutation($input: SaveFaqQuestionDraftInput!) {
       resultat: saveFaqQuestionDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

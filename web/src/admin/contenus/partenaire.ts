@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SavePartenaireDraftInput } from '../../__generated__/partenaireGarderMutation.graphql.ts'
+import type { SavePartenaireDraftInput } from '../../__generated__/partenaireSaveDraftMutation.graphql.ts'
 import type { partenaire_item$data } from '../../__generated__/partenaire_item.graphql.ts'
 import type { partenaire_ligne$key } from '../../__generated__/partenaire_ligne.graphql.ts'
-import { ligne, photo, url } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { textField, pictureField, urlField } from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data> = {
-  ligne({ partenaire: cle }) {
+export const partenaire: ContentTypeFor<SavePartenaireDraftInput, partenaire_item$data> = {
+  rowDetail({ partenaire: cle }) {
     const item = readInlineData<partenaire_ligne$key>(
       graphql`
         fragment partenaire_ligne on Partenaire @inline {
@@ -23,11 +23,11 @@ export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data>
     )
     return item && { details: [item.url], image: item.logo }
   },
-  ...formulaire({
+  ...defineForm({
     champs: {
-      nom: ligne('Nom', { requis: true }),
-      url: url('Site', { aide: 'L’adresse complète, avec https://.' }),
-      ...photo('logo', 'Logo'),
+      nom: textField('Nom', { required: true }),
+      url: urlField('Site', { help: 'L’adresse complète, avec https://.' }),
+      ...pictureField('logo', 'Logo'),
     },
   }),
   Apercu: lazy(() => import('../apercu/PartenaireApercu.tsx')),
@@ -47,7 +47,7 @@ export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data>
   create: graphql`
     mutation partenaireCreateMutation($input: CreatePartenaireInput!, $connections: [ID!]!) {
       resultat: createPartenaire(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreatePartenairePayload {
           content {
             ...partenaire_item @alias(as: "item")
@@ -68,7 +68,7 @@ export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data>
   update: graphql`
     mutation partenaireUpdateMutation($input: UpdatePartenaireInput!) {
       resultat: updatePartenaire(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdatePartenairePayload {
           content {
             ...partenaire_item @alias(as: "item")
@@ -87,10 +87,10 @@ export const partenaire: GenreDe<SavePartenaireDraftInput, partenaire_item$data>
       }
     }
   `,
-  garder: graphql`
-    mutation partenaireGarderMutation($input: SavePartenaireDraftInput!) {
+  saveDraft: graphql`
+    mutation partenaireSaveDraftMutation($input: SavePartenaireDraftInput!) {
       resultat: savePartenaireDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

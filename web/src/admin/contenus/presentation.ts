@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SavePresentationDraftInput } from '../../__generated__/presentationGarderMutation.graphql.ts'
+import type { SavePresentationDraftInput } from '../../__generated__/presentationSaveDraftMutation.graphql.ts'
 import type { presentation_item$data } from '../../__generated__/presentation_item.graphql.ts'
 import type { presentation_ligne$key } from '../../__generated__/presentation_ligne.graphql.ts'
-import { ligne, photo, riche } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { textField, pictureField, richTextField } from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const presentation: GenreDe<SavePresentationDraftInput, presentation_item$data> = {
-  ligne({ presentation: cle }) {
+export const presentation: ContentTypeFor<SavePresentationDraftInput, presentation_item$data> = {
+  rowDetail({ presentation: cle }) {
     const item = readInlineData<presentation_ligne$key>(
       graphql`
         fragment presentation_ligne on Presentation @inline {
@@ -22,11 +22,11 @@ export const presentation: GenreDe<SavePresentationDraftInput, presentation_item
     )
     return item && { image: item.image }
   },
-  ...formulaire(
-    { champs: { titre: ligne('Titre', { requis: true }) } },
-    { champs: photo('image', 'Image') },
-    { champs: { contenu: riche('Contenu') } },
-    { champs: { footerSec: riche('Texte du pied de page') } },
+  ...defineForm(
+    { champs: { titre: textField('Titre', { required: true }) } },
+    { champs: pictureField('image', 'Image') },
+    { champs: { contenu: richTextField('Contenu') } },
+    { champs: { footerSec: richTextField('Texte du pied de page') } },
   ),
   Apercu: lazy(() => import('../apercu/PresentationApercu.tsx')),
   item: graphql`
@@ -46,7 +46,7 @@ export const presentation: GenreDe<SavePresentationDraftInput, presentation_item
   create: graphql`
     mutation presentationCreateMutation($input: CreatePresentationInput!, $connections: [ID!]!) {
       resultat: createPresentation(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreatePresentationPayload {
           content {
             ...presentation_item @alias(as: "item")
@@ -67,7 +67,7 @@ export const presentation: GenreDe<SavePresentationDraftInput, presentation_item
   update: graphql`
     mutation presentationUpdateMutation($input: UpdatePresentationInput!) {
       resultat: updatePresentation(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdatePresentationPayload {
           content {
             ...presentation_item @alias(as: "item")
@@ -86,10 +86,10 @@ export const presentation: GenreDe<SavePresentationDraftInput, presentation_item
       }
     }
   `,
-  garder: graphql`
-    mutation presentationGarderMutation($input: SavePresentationDraftInput!) {
+  saveDraft: graphql`
+    mutation presentationSaveDraftMutation($input: SavePresentationDraftInput!) {
       resultat: savePresentationDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

@@ -1,24 +1,24 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveProjetDraftInput } from '../../__generated__/projetGarderMutation.graphql.ts'
+import type { SaveProjetDraftInput } from '../../__generated__/projetSaveDraftMutation.graphql.ts'
 import type { projet_item$data } from '../../__generated__/projet_item.graphql.ts'
 import type { projet_ligne$key } from '../../__generated__/projet_ligne.graphql.ts'
 import {
-  adresse,
-  choix,
-  ligne,
-  nombre,
-  paragraphe,
-  photo,
-  position,
-  riche,
-} from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+  slugField,
+  selectField,
+  textField,
+  numberField,
+  textAreaField,
+  pictureField,
+  positionField,
+  richTextField,
+} from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
-  ligne({ projet: cle }) {
+export const projet: ContentTypeFor<SaveProjetDraftInput, projet_item$data> = {
+  rowDetail({ projet: cle }) {
     const item = readInlineData<projet_ligne$key>(
       graphql`
         fragment projet_ligne on Projet @inline {
@@ -41,35 +41,37 @@ export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
       }
     )
   },
-  ...formulaire(
+  ...defineForm(
     {
       champs: {
-        nom: ligne('Nom', { requis: true }),
-        category: choix('Catégorie', { parLabel: true }),
-        annee: nombre('Année'),
-        resultat: paragraphe('Résultat', { aide: 'Ce que le projet a apporté, en une ou deux phrases.' }),
+        nom: textField('Nom', { required: true }),
+        category: selectField('Catégorie', { byLabel: true }),
+        annee: numberField('Année'),
+        resultat: textAreaField('Résultat', { help: 'Ce que le projet a apporté, en une ou deux phrases.' }),
       },
     },
-    { champs: photo('image', 'Image') },
-    { champs: { description: riche('Description') } },
+    { champs: pictureField('image', 'Image') },
+    { champs: { description: richTextField('Description') } },
     {
       titre: 'Cartouche',
       champs: {
-        client: ligne('Client'),
-        maitreOeuvre: ligne('Maître d’œuvre'),
-        lieu: ligne('Lieu', { aide: 'Tel qu’il s’affiche : une commune, un quartier.' }),
-        prix: ligne('Prix'),
+        client: textField('Client'),
+        maitreOeuvre: textField('Maître d’œuvre'),
+        lieu: textField('Lieu', { help: 'Tel qu’il s’affiche : une commune, un quartier.' }),
+        prix: textField('Prix'),
       },
     },
-    { champs: { position: position('Position') } },
-    { champs: { slug: adresse('Adresse de la page', { chemin: '/projets/', souche: 'projet' }) } },
+    { champs: { position: positionField('Position') } },
+    {
+      champs: { slug: slugField('Adresse de la page', { pathPrefix: '/projets/', fallbackSlug: 'projet' }) },
+    },
   ),
   choix: {
     champ: 'category',
     type: 'CATEGORIE_PROJET',
     order: 'POSITION',
     status: true,
-    intitule: 'nom',
+    labelField: 'nom',
   },
   Apercu: lazy(() => import('../apercu/ProjetApercu.tsx')),
   item: graphql`
@@ -98,7 +100,7 @@ export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
   create: graphql`
     mutation projetCreateMutation($input: CreateProjetInput!, $connections: [ID!]!) {
       resultat: createProjet(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateProjetPayload {
           content {
             ...projet_item @alias(as: "item")
@@ -119,7 +121,7 @@ export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
   update: graphql`
     mutation projetUpdateMutation($input: UpdateProjetInput!) {
       resultat: updateProjet(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateProjetPayload {
           content {
             ...projet_item @alias(as: "item")
@@ -138,10 +140,10 @@ export const projet: GenreDe<SaveProjetDraftInput, projet_item$data> = {
       }
     }
   `,
-  garder: graphql`
-    mutation projetGarderMutation($input: SaveProjetDraftInput!) {
+  saveDraft: graphql`
+    mutation projetSaveDraftMutation($input: SaveProjetDraftInput!) {
       resultat: saveProjetDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

@@ -1,15 +1,22 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveServiceDraftInput } from '../../__generated__/serviceGarderMutation.graphql.ts'
+import type { SaveServiceDraftInput } from '../../__generated__/serviceSaveDraftMutation.graphql.ts'
 import type { service_item$data } from '../../__generated__/service_item.graphql.ts'
 import type { service_ligne$key } from '../../__generated__/service_ligne.graphql.ts'
-import { adresse, choixMultiple, ligne, paragraphe, photo, riche } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import {
+  slugField,
+  relationsField,
+  textField,
+  textAreaField,
+  pictureField,
+  richTextField,
+} from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
-  ligne({ service: cle }) {
+export const service: ContentTypeFor<SaveServiceDraftInput, service_item$data> = {
+  rowDetail({ service: cle }) {
     const item = readInlineData<service_ligne$key>(
       graphql`
         fragment service_ligne on Service @inline {
@@ -33,19 +40,19 @@ export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
       }
     )
   },
-  ...formulaire(
+  ...defineForm(
     {
       champs: {
-        nom: ligne('Nom', { requis: true }),
-        resume: paragraphe('En deux phrases', { aide: 'Montré dans les listes et sous le titre.' }),
+        nom: textField('Nom', { required: true }),
+        resume: textAreaField('En deux phrases', { help: 'Montré dans les listes et sous le titre.' }),
       },
     },
-    { champs: photo('image', 'Image') },
-    { champs: { description: riche('Description') } },
+    { champs: pictureField('image', 'Image') },
+    { champs: { description: richTextField('Description') } },
     {
       champs: {
-        categories: choixMultiple('Catégories'),
-        slug: adresse('Adresse de la page', { chemin: '/services/', souche: 'service' }),
+        categories: relationsField('Catégories'),
+        slug: slugField('Adresse de la page', { pathPrefix: '/services/', fallbackSlug: 'service' }),
       },
     },
   ),
@@ -53,7 +60,7 @@ export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
     champ: 'categories',
     type: 'CATEGORIE_SERVICE',
     order: 'LABEL',
-    intitule: 'nom',
+    labelField: 'nom',
   },
   Apercu: lazy(() => import('../apercu/ServiceApercu.tsx')),
   item: graphql`
@@ -78,7 +85,7 @@ export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
   create: graphql`
     mutation serviceCreateMutation($input: CreateServiceInput!, $connections: [ID!]!) {
       resultat: createService(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateServicePayload {
           content {
             ...service_item @alias(as: "item")
@@ -99,7 +106,7 @@ export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
   update: graphql`
     mutation serviceUpdateMutation($input: UpdateServiceInput!) {
       resultat: updateService(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateServicePayload {
           content {
             ...service_item @alias(as: "item")
@@ -118,10 +125,10 @@ export const service: GenreDe<SaveServiceDraftInput, service_item$data> = {
       }
     }
   `,
-  garder: graphql`
-    mutation serviceGarderMutation($input: SaveServiceDraftInput!) {
+  saveDraft: graphql`
+    mutation serviceSaveDraftMutation($input: SaveServiceDraftInput!) {
       resultat: saveServiceDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveSlideDraftInput } from '../../__generated__/slideGarderMutation.graphql.ts'
+import type { SaveSlideDraftInput } from '../../__generated__/slideSaveDraftMutation.graphql.ts'
 import type { slide_item$data } from '../../__generated__/slide_item.graphql.ts'
 import type { slide_ligne$key } from '../../__generated__/slide_ligne.graphql.ts'
-import { coche, ligne, photo, riche } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { checkboxField, textField, pictureField, richTextField } from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {
-  ligne({ slide: cle }) {
+export const slide: ContentTypeFor<SaveSlideDraftInput, slide_item$data> = {
+  rowDetail({ slide: cle }) {
     const item = readInlineData<slide_ligne$key>(
       graphql`
         fragment slide_ligne on Slide @inline {
@@ -31,14 +31,14 @@ export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {
       }
     )
   },
-  ...formulaire(
-    { champs: { titre: ligne('Titre', { requis: true }) } },
-    { champs: { contenue: riche('Contenu') } },
-    { champs: photo('image', 'Image') },
+  ...defineForm(
+    { champs: { titre: textField('Titre', { required: true }) } },
+    { champs: { contenue: richTextField('Contenu') } },
+    { champs: pictureField('image', 'Image') },
     {
       champs: {
-        lien: ligne('Lien', { aide: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
-        archive: coche('Archivé', { aide: 'Un slide archivé n’est pas sur le site, même publié.' }),
+        lien: textField('Lien', { help: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
+        archive: checkboxField('Archivé', { help: 'Un slide archivé n’est pas sur le site, même publié.' }),
       },
     },
   ),
@@ -61,7 +61,7 @@ export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {
   create: graphql`
     mutation slideCreateMutation($input: CreateSlideInput!, $connections: [ID!]!) {
       resultat: createSlide(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateSlidePayload {
           content {
             ...slide_item @alias(as: "item")
@@ -82,7 +82,7 @@ export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {
   update: graphql`
     mutation slideUpdateMutation($input: UpdateSlideInput!) {
       resultat: updateSlide(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateSlidePayload {
           content {
             ...slide_item @alias(as: "item")
@@ -101,10 +101,10 @@ export const slide: GenreDe<SaveSlideDraftInput, slide_item$data> = {
       }
     }
   `,
-  garder: graphql`
-    mutation slideGarderMutation($input: SaveSlideDraftInput!) {
+  saveDraft: graphql`
+    mutation slideSaveDraftMutation($input: SaveSlideDraftInput!) {
       resultat: saveSlideDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

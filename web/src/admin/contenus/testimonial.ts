@@ -1,15 +1,15 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveTestimonialDraftInput } from '../../__generated__/testimonialGarderMutation.graphql.ts'
+import type { SaveTestimonialDraftInput } from '../../__generated__/testimonialSaveDraftMutation.graphql.ts'
 import type { testimonial_item$data } from '../../__generated__/testimonial_item.graphql.ts'
 import type { testimonial_ligne$key } from '../../__generated__/testimonial_ligne.graphql.ts'
-import { ligne, nombre, paragraphe, photo } from '../editeur/definition/champs.ts'
-import { formulaire } from '../editeur/definition/formulaire.ts'
-import type { GenreDe } from '../liste/genre.ts'
+import { textField, numberField, textAreaField, pictureField } from '../editeur/definition/fields.ts'
+import { defineForm } from '../editeur/definition/form.ts'
+import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$data> = {
-  ligne({ testimonial: cle }) {
+export const testimonial: ContentTypeFor<SaveTestimonialDraftInput, testimonial_item$data> = {
+  rowDetail({ testimonial: cle }) {
     const item = readInlineData<testimonial_ligne$key>(
       graphql`
         fragment testimonial_ligne on Testimonial @inline {
@@ -24,17 +24,17 @@ export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$da
     )
     return item && { details: [item.fonction, item.entreprise], image: item.photo }
   },
-  ...formulaire(
+  ...defineForm(
     {
       champs: {
-        nom: ligne('Nom', { requis: true }),
-        fonction: ligne('Fonction'),
-        entreprise: ligne('Entreprise'),
-        note: nombre('Note', { aide: 'De 1 à 5.' }),
-        message: paragraphe('Témoignage', { requis: true }),
+        nom: textField('Nom', { required: true }),
+        fonction: textField('Fonction'),
+        entreprise: textField('Entreprise'),
+        note: numberField('Note', { help: 'De 1 à 5.' }),
+        message: textAreaField('Témoignage', { required: true }),
       },
     },
-    { champs: photo('photo', 'Portrait') },
+    { champs: pictureField('photo', 'Portrait') },
   ),
   Apercu: lazy(() => import('../apercu/TestimonialApercu.tsx')),
   item: graphql`
@@ -56,7 +56,7 @@ export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$da
   create: graphql`
     mutation testimonialCreateMutation($input: CreateTestimonialInput!, $connections: [ID!]!) {
       resultat: createTestimonial(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on CreateTestimonialPayload {
           content {
             ...testimonial_item @alias(as: "item")
@@ -77,7 +77,7 @@ export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$da
   update: graphql`
     mutation testimonialUpdateMutation($input: UpdateTestimonialInput!) {
       resultat: updateTestimonial(input: $input) {
-        ...documents_refus @alias(as: "refus")
+        ...documents_refusal @alias(as: "refus")
         ... on UpdateTestimonialPayload {
           content {
             ...testimonial_item @alias(as: "item")
@@ -96,10 +96,10 @@ export const testimonial: GenreDe<SaveTestimonialDraftInput, testimonial_item$da
       }
     }
   `,
-  garder: graphql`
-    mutation testimonialGarderMutation($input: SaveTestimonialDraftInput!) {
+  saveDraft: graphql`
+    mutation testimonialSaveDraftMutation($input: SaveTestimonialDraftInput!) {
       resultat: saveTestimonialDraft(input: $input) {
-        ...prepare_resultat
+        ...sharedDraft_result
       }
     }
   `,

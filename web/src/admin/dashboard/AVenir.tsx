@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AVenir_admin$data, AVenir_admin$key } from '../../__generated__/AVenir_admin.graphql.ts'
 import type { AVenirQuery } from '../../__generated__/AVenirQuery.graphql.ts'
-import { adresseDe } from '../adresseDe.ts'
+import { editorHref } from '../editorHref.ts'
 import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
 import { Moment } from '../Moment.tsx'
-import { useNouvelles } from '../panneaux/notifications/nouvelles.ts'
+import { useNotificationEvents } from '../panneaux/notifications/notificationEvents.ts'
 import { useSchedule } from '../programmation/useSchedule.ts'
-import { ficheOf } from '../types.ts'
+import { contentTypeInfo } from '../contentTypes.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import classes from './Dashboard.module.css'
 
@@ -46,10 +46,10 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
     admin,
   )
   // What was refused at this moment is told here as well.
-  useNouvelles(
+  useNotificationEvents(
     useCallback(
       ({ typename }) => {
-        if (!ficheOf(typename)) return
+        if (!contentTypeInfo(typename)) return
         // The notification tells of it as well: where this fails, what is shown stays.
         fetchQuery<AVenirQuery>(environment, anew, {}).subscribe({ error() {} })
       },
@@ -58,12 +58,12 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
   )
   const programmer = useSchedule()
   const { answer, ask } = useAnswer()
-  const contre = answer.refus.general ?? Object.values(answer.refus.fields)[0]
-  const annuler = ({ publish, content }: Prevu) =>
+  const contre = answer.refusal.general ?? Object.values(answer.refusal.fields)[0]
+  const cancel = ({ publish, content }: Prevu) =>
     publish
-      ? programmer(content, { publishAt: null }, `La publication de ${nomDe(content)} est annulée.`)
-      : programmer(content, { unpublishAt: null }, `Le retrait de ${nomDe(content)} est annulé.`)
-  const { rows, quitter } = useKeyboardPlace(scheduled.length)
+      ? programmer(content, { publishAt: null }, `La publication de ${nameOf(content)} est annulée.`)
+      : programmer(content, { unpublishAt: null }, `Le retrait de ${nameOf(content)} est annulé.`)
+  const { rows, beforeRowLeaves } = useKeyboardPlace(scheduled.length)
   if (scheduled.length === 0) return null
   return (
     <section aria-labelledby="a-venir" className={classes.volet}>
@@ -77,8 +77,8 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
               className="outil outil-petit"
               aria-busy={answer.isAsking}
               onClick={({ currentTarget }) => {
-                quitter(currentTarget.closest('li'))
-                void ask(() => annuler(prevu))
+                beforeRowLeaves(currentTarget.closest('li'))
+                void ask(() => cancel(prevu))
               }}
             >
               {prevu.failure ? 'Retirer d’ici' : 'Annuler'}
@@ -92,17 +92,17 @@ export function AVenir({ admin }: { admin: AVenir_admin$key }) {
   )
 }
 
-function nomDe({ libelle }: Prevu['content']): string {
+function nameOf({ libelle }: Prevu['content']): string {
   return `«\u00a0${libelle}\u00a0»`
 }
 
 function Quoi({ prevu: { publish, at, failure, obstacle, content } }: { prevu: Prevu }) {
-  const fiche = ficheOf(content.__typename)
+  const fiche = contentTypeInfo(content.__typename)
   const non = failure ?? obstacle
   return (
     <span className={classes.quoi}>
-      <a href={fiche && adresseDe(fiche, content)}>
-        {fiche?.un} {nomDe(content)}
+      <a href={fiche && editorHref(fiche, content)}>
+        {fiche?.un} {nameOf(content)}
       </a>
       <small>
         {publish ? 'Publication' : 'Retrait'}&nbsp;: <Moment date={at} isWhole />

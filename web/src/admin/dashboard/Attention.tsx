@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { pages } from '../paths.ts'
-import { types } from '../types.ts'
+import { contentTypes } from '../contentTypes.ts'
 import type { Attention_admin$key } from '../../__generated__/Attention_admin.graphql.ts'
-import { boites } from './boite/boites.ts'
+import { inboxes } from './boite/inboxes.ts'
 import classes from './Dashboard.module.css'
 
 interface Releve {
@@ -34,7 +34,7 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
   const of = (typename: string) => stats.find(({ type }) => type === typename)
   const waiting = accounts.totalCount
   const releves: Releve[] = [
-    ...Object.entries(boites).map(([nom, { typename, libelle }]) => {
+    ...Object.entries(inboxes).map(([nom, { typename, libelle }]) => {
       const unread = of(typename)?.unread ?? 0
       return {
         href: `/admin/dashboard?boite=${nom}&etat=non-lus#boite`,
@@ -51,7 +51,7 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
       etat: waiting > 0 ? 'en attente' : 'aucun n’attend',
       attend: waiting > 0,
     },
-    ...Object.values(types).flatMap(({ type, page }) => {
+    ...Object.values(contentTypes).flatMap(({ type, page }) => {
       const { activeCount = 0, activeLimit } = of(type) ?? {}
       if (typeof activeLimit !== 'number') return []
       const libres = activeLimit - activeCount

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Brouillons_admin$key } from '../../__generated__/Brouillons_admin.graphql.ts'
-import { adresseDe } from '../adresseDe.ts'
-import { auteurDuBrouillon } from '../mots.ts'
+import { editorHref } from '../editorHref.ts'
+import { draftAuthor } from '../wording.ts'
 import { Moment } from '../Moment.tsx'
-import { ficheOf } from '../types.ts'
+import { contentTypeInfo } from '../contentTypes.ts'
 import classes from './Dashboard.module.css'
 
 /** How many are shown. */
@@ -34,14 +34,14 @@ export function Brouillons({ admin }: { admin: Brouillons_admin$key }) {
       <h2 id="brouillons">Brouillons</h2>
       <ul className={classes.rangs}>
         {drafts.slice(0, most).map(({ __typename, id, databaseId, libelle, draft }) => {
-          const fiche = ficheOf(__typename)
+          const fiche = contentTypeInfo(__typename)
           return (
             <li key={id}>
               <span className={classes.quoi}>
-                <a href={fiche && adresseDe(fiche, { databaseId })}>
+                <a href={fiche && editorHref(fiche, { databaseId })}>
                   {fiche?.un} «&nbsp;{libelle}&nbsp;»
                 </a>
-                <small>{auteurDuBrouillon(draft?.savedBy)}</small>
+                <small>{draftAuthor(draft?.savedBy)}</small>
               </span>
               {draft && <Moment date={draft.savedAt} />}
             </li>

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
-import { useNouvelles } from '../panneaux/notifications/nouvelles.ts'
+import { useNotificationEvents } from '../panneaux/notifications/notificationEvents.ts'
 import { inscrire } from '../paths.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { useReturn } from '../ui/useReturn.ts'
@@ -74,7 +74,7 @@ export function Comptes({ admin, viewer }: ComptesProps) {
     [environment],
   )
   // The account that has just been asked for is the last of all.
-  useNouvelles(useCallback(({ kind }) => kind === 'ACCOUNT_REQUEST' && look(largestPage), [look]))
+  useNotificationEvents(useCallback(({ kind }) => kind === 'ACCOUNT_REQUEST' && look(largestPage), [look]))
   // Staff send the address from another program, and come back to see who has registered.
   useReturn(() => look(shown))
   const { origin } = usePageLocation()

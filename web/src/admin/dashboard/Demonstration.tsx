@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, injoignable, whyNot } from '../messages/annonces.ts'
+import { announceError, unreachable, whyNot } from '../messages/announcements.ts'
 import type { DemonstrationMutation } from '../../__generated__/DemonstrationMutation.graphql.ts'
 import { Confirmation } from '../ui/Confirmation.tsx'
 import classes from './Dashboard.module.css'
@@ -42,9 +42,9 @@ export function Demonstration() {
           partis: cleared.removed,
           restent: cleared.admin.stats.map(({ type, total: count }) => ({ type, count })),
         })
-      else alerter(cleared.message ?? injoignable)
+      else announceError(cleared.message ?? unreachable)
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
     setAsking(false)
   }

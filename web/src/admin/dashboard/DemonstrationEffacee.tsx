@@ -1,7 +1,7 @@
 import { pages } from '../paths.ts'
-import { type Fiche, ficheOf, nomsDe } from '../types.ts'
+import { type ContentTypeInfo, contentTypeInfo, contentTypesOn } from '../contentTypes.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { boiteOf } from './boite/boites.ts'
+import { inboxOf } from './boite/inboxes.ts'
 
 interface Compte {
   readonly type: string
@@ -20,10 +20,10 @@ export function DemonstrationEffacee({ bilan: { partis, restent } }: { bilan: Bi
     <Boite titre="Le contenu de démonstration est effacé">
       <div className={boite.corps}>
         <p>
-          <strong>Effacé</strong>&nbsp;: {enumeration(partis) || 'rien, tout était déjà à vous'}.
+          <strong>Effacé</strong>&nbsp;: {enumerate(partis) || 'rien, tout était déjà à vous'}.
         </p>
         <p>
-          <strong>Il reste</strong>&nbsp;: {enumeration(restent) || 'rien encore, la place est libre'}.
+          <strong>Il reste</strong>&nbsp;: {enumerate(restent) || 'rien encore, la place est libre'}.
         </p>
         <p className={boite.suites}>
           <button type="button" className="bouton" onClick={() => location.assign('/admin/dashboard')}>
@@ -37,19 +37,19 @@ export function DemonstrationEffacee({ bilan: { partis, restent } }: { bilan: Bi
 
 const et = new Intl.ListFormat('fr', { type: 'unit', style: 'short' })
 
-function enumeration(comptes: readonly Compte[]): string {
+function enumerate(comptes: readonly Compte[]): string {
   return et.format(
-    comptes.flatMap(({ type, count }) => (count > 0 ? [`${libelleOf(type)}\u00a0(${count})`] : [])),
+    comptes.flatMap(({ type, count }) => (count > 0 ? [`${labelOf(type)}\u00a0(${count})`] : [])),
   )
 }
 
-function libelleOf(type: string): string {
-  const fiche = ficheOf(type)
-  if (fiche) return nomOf(fiche)
-  return boiteOf(type)?.[1].libelle ?? type
+function labelOf(type: string): string {
+  const fiche = contentTypeInfo(type)
+  if (fiche) return nameOf(fiche)
+  return inboxOf(type)?.[1].libelle ?? type
 }
 
 /** As its page is called, where it is the only list there. */
-function nomOf({ page, plusieurs }: Fiche): string {
-  return nomsDe(page).length === 1 ? pages[page].titre : plusieurs
+function nameOf({ page, plusieurs }: ContentTypeInfo): string {
+  return contentTypesOn(page).length === 1 ? pages[page].titre : plusieurs
 }

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { DerniersChangements_admin$key } from '../../__generated__/DerniersChangements_admin.graphql.ts'
-import { annuler } from '../journal/annuler.ts'
-import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
-import { nomDe, Quoi } from '../journal/Quoi.tsx'
+import { undoEntry } from '../journal/undoEntry.ts'
+import { authorText, capitalize, actText, readEntry } from '../journal/journalEntry.ts'
+import { subjectName, Quoi } from '../journal/Quoi.tsx'
 import { Moment } from '../Moment.tsx'
 import { journal as adresseDuJournal } from '../paths.ts'
-import { ficheOf } from '../types.ts'
+import { contentTypeInfo } from '../contentTypes.ts'
 import classes from './Dashboard.module.css'
 
 /** Who did what last, wherever it is. */
@@ -26,7 +26,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
                 databaseId
                 softdelete
               }
-              ...gestes_entry
+              ...journalEntry_entry
             }
           }
         }
@@ -43,15 +43,16 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
       {lignes.length === 0 && <p className={classes.vide}>Rien n’a encore été publié ni modifié.</p>}
       <ol ref={rows} className={`${classes.rangs} ${classes.changements}`}>
         {lignes.map((ligne) => {
-          const fiche = ficheOf(ligne.type ?? '')
+          const fiche = contentTypeInfo(ligne.type ?? '')
           if (!fiche) return null
-          const entree = lireEntree(ligne)
+          const entree = readEntry(ligne)
           return (
             <li key={ligne.id}>
               <span className={classes.quoi}>
                 <Quoi ligne={ligne} act={entree.act} />
                 <small>
-                  {enTete(auteurDe(entree))} {entree.act === 'REORDER' ? 'a changé l’ordre' : gesteDe(entree)}
+                  {capitalize(authorText(entree))}{' '}
+                  {entree.act === 'REORDER' ? 'a changé l’ordre' : actText(entree)}
                 </small>
               </span>
               {ligne.undoable && (
@@ -63,7 +64,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
                     revenir()
                     void reprendre({
                       id: ligne.id,
-                      nom: nomDe(ligne, fiche, entree.act),
+                      nom: subjectName(ligne, fiche, entree.act),
                       items: ligne.items,
                     })
                   }}
@@ -71,7 +72,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
                   Annuler
                   <span className="hors-ecran">
                     {' '}
-                    {nomDe(ligne, fiche, entree.act)}&nbsp;: {gesteDe(entree)}
+                    {subjectName(ligne, fiche, entree.act)}&nbsp;: {actText(entree)}
                   </span>
                 </button>
               )}
@@ -106,11 +107,11 @@ function useUndo() {
   const environment = useRelayEnvironment()
   const [isBusy, setBusy] = useState(false)
 
-  async function reprendre(fait: Parameters<typeof annuler>[1]): Promise<void> {
+  async function undo(fait: Parameters<typeof undoEntry>[1]): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    await annuler(environment, fait)
+    await undoEntry(environment, fait)
     setBusy(false)
   }
-  return { reprendre, isBusy }
+  return { reprendre: undo, isBusy }
 }

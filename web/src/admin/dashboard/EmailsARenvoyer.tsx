@@ -7,9 +7,9 @@ import type { EmailsARenvoyerMutation } from '../../__generated__/EmailsARenvoye
 import type { EmailsARenvoyerAbandonMutation } from '../../__generated__/EmailsARenvoyerAbandonMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
-import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
+import { announceError, announce, whyNot } from '../messages/announcements.ts'
 import { Moment } from '../Moment.tsx'
-import { boiteOf } from './boite/boites.ts'
+import { inboxOf } from './boite/inboxes.ts'
 import classes from './Dashboard.module.css'
 
 type Email = EmailsARenvoyer_admin$data['unsentEmails']['edges'][number]['node']
@@ -49,9 +49,9 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
     `,
     admin,
   )
-  const { renvoyer, toutRenvoyer, abandonner, isBusy } = useResend()
+  const { resendOne, resendAll, discard, isBusy } = useResend()
   const { totalCount, edges } = unsentEmails
-  const { rows, quitter } = useKeyboardPlace(totalCount, '[aria-labelledby=courrier]')
+  const { rows, beforeRowLeaves } = useKeyboardPlace(totalCount, '[aria-labelledby=courrier]')
   return (
     <div className={classes.aRenvoyer}>
       <h3 id="a-renvoyer">À renvoyer</h3>
@@ -71,30 +71,30 @@ export default function EmailsARenvoyer({ admin }: { admin: EmailsARenvoyer_admi
               className="outil outil-petit"
               aria-busy={isBusy}
               onClick={({ currentTarget }) => {
-                quitter(currentTarget.closest('li'))
-                void renvoyer(node.id)
+                beforeRowLeaves(currentTarget.closest('li'))
+                void resendOne(node.id)
               }}
             >
               Renvoyer
-              <span className="hors-ecran"> {sujetDe(node)}</span>
+              <span className="hors-ecran"> {subjectOf(node)}</span>
             </button>
             <button
               type="button"
               className="outil outil-petit"
               aria-busy={isBusy}
               onClick={({ currentTarget }) => {
-                quitter(currentTarget.closest('li'))
-                void abandonner(node.id)
+                beforeRowLeaves(currentTarget.closest('li'))
+                void discard(node.id)
               }}
             >
               Ne pas envoyer
-              <span className="hors-ecran"> {sujetDe(node)}</span>
+              <span className="hors-ecran"> {subjectOf(node)}</span>
             </button>
           </li>
         ))}
       </ul>
       {totalCount > 1 && (
-        <button type="button" className="outil" aria-busy={isBusy} onClick={() => void toutRenvoyer()}>
+        <button type="button" className="outil" aria-busy={isBusy} onClick={() => void resendAll()}>
           Tout renvoyer ({totalCount})
         </button>
       )}
@@ -139,29 +139,29 @@ function useResend() {
     if (isBusy) return
     try {
       const { result } = await ask()
-      if (result.message === undefined) annoncer(done)
-      else alerter(result.message)
+      if (result.message === undefined) announce(done)
+      else announceError(result.message)
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
   }
 
   return {
     isBusy,
-    renvoyer: (id: string) => act('L’e-mail repart.', () => resend({ variables: { input: { ids: [id] } } })),
-    toutRenvoyer: () => act('Les e-mails repartent.', () => resend({ variables: { input: {} } })),
-    abandonner: (id: string) =>
+    resendOne: (id: string) => act('L’e-mail repart.', () => resend({ variables: { input: { ids: [id] } } })),
+    resendAll: () => act('Les e-mails repartent.', () => resend({ variables: { input: {} } })),
+    discard: (id: string) =>
       act('L’e-mail ne partira pas.', () => drop({ variables: { input: { ids: [id] } } })),
   }
 }
 
 /** What tells its buttons from those of the others. */
-function sujetDe({ text, to, about }: Email): string {
+function subjectOf({ text, to, about }: Email): string {
   return [objets[text] ?? text, about?.libelle ?? to].filter(Boolean).join(', ')
 }
 
 function Quoi({ email: { text, to, about, error } }: { email: Email }) {
-  const boite = boiteOf(about?.__typename)
+  const boite = inboxOf(about?.__typename)
   return (
     <span className={classes.quoi}>
       {objets[text] ?? text}

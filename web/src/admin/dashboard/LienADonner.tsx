@@ -1,4 +1,4 @@
-import { useFuseau } from '../fuseau.ts'
+import { useTimeZone } from '../timeZone.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { boite } from '../ui/Boite.tsx'
 
@@ -10,7 +10,7 @@ export interface LienADonnerProps {
 
 /** A link for a password, shown this once, to be handed over. */
 export function LienADonner({ nom, lien, onClose }: LienADonnerProps) {
-  const timeZone = useFuseau()
+  const timeZone = useTimeZone()
   return (
     <>
       <p>

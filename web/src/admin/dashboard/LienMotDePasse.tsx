@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { refusOf } from '../ui/refusDuServeur.ts'
+import { refusOf } from '../ui/serverRefusal.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import { LienADonner } from './LienADonner.tsx'
 import type { LienMotDePasse_account$key } from '../../__generated__/LienMotDePasse_account.graphql.ts'
@@ -31,14 +31,14 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
           link
           expiresAt
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
   const { answer, ask } = useAnswer()
   const [lien, setLien] = useState<{ link: string; expiresAt: string } | null>(null)
 
-  async function creer(): Promise<void> {
+  async function createLink(): Promise<void> {
     await ask(async () => {
       const { createPasswordLink } = await create({ variables: { input: { id } } })
       const { link, expiresAt, refus } = createPasswordLink
@@ -58,13 +58,13 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
               {nom} a oublié son mot de passe&#8239;? Faites-lui un lien pour en choisir un autre. Les liens
               donnés auparavant ne mèneront plus nulle part.
             </p>
-            <p role="alert">{answer.refus.general}</p>
+            <p role="alert">{answer.refusal.general}</p>
             <p className={boite.suites}>
               <button
                 type="button"
                 className="bouton"
                 aria-busy={answer.isAsking}
-                onClick={() => void creer()}
+                onClick={() => void createLink()}
               >
                 Créer le lien
               </button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { withDe } from '../../../../schema/content/fields/elision.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
+import { announceError, announce, whyNot } from '../messages/announcements.ts'
 import type { LigneDeCompte_account$key } from '../../__generated__/LigneDeCompte_account.graphql.ts'
 import type { LigneDeCompteActivateMutation } from '../../__generated__/LigneDeCompteActivateMutation.graphql.ts'
 import type { LigneDeCompteDeleteMutation } from '../../__generated__/LigneDeCompteDeleteMutation.graphql.ts'
@@ -41,7 +41,10 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
     account,
   )
   const { nom, email, status, waiting, requests, role } = compte
-  const { activer, desactiver, supprimer, nommer, isBusy, lien, ranger } = useAccountActs(compte, connexion)
+  const { onActivate, onDisable, onDelete, promote, isBusy, lien, dismiss } = useAccountActs(
+    compte,
+    connexion,
+  )
   const [isGiving, setGiving] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -83,7 +86,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
           className="outil outil-petit"
           disabled={isBusy}
           aria-label={`Activer ${dit}`}
-          onClick={activer}
+          onClick={onActivate}
         >
           Activer
         </button>
@@ -94,7 +97,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
           className="outil outil-petit"
           disabled={isBusy}
           aria-label={`${waiting ? 'Refuser' : 'Désactiver'} ${dit}`}
-          onClick={desactiver}
+          onClick={onDisable}
         >
           {waiting ? 'Refuser' : 'Désactiver'}
         </button>
@@ -116,7 +119,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
           mot="NOMMER"
           action="Nommer propriétaire"
           renoncer="Annuler"
-          onConfirm={() => nommer().then(() => setNaming(false))}
+          onConfirm={() => promote().then(() => setNaming(false))}
           onClose={() => setNaming(false)}
         >
           <p>
@@ -130,7 +133,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
           titre={`Supprimer ${dit}`}
           mot="SUPPRIMER"
           action="Supprimer"
-          onConfirm={() => supprimer().then(() => setDeleting(false))}
+          onConfirm={() => onDelete().then(() => setDeleting(false))}
           onClose={() => setDeleting(false)}
         >
           <p>
@@ -142,7 +145,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
       {lien && (
         <Boite titre={`Premier mot de passe de ${nom}`}>
           <div className={boite.corps}>
-            <LienADonner nom={nom} lien={lien} onClose={ranger} />
+            <LienADonner nom={nom} lien={lien} onClose={dismiss} />
           </div>
         </Boite>
       )}
@@ -235,33 +238,33 @@ function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
   ): Promise<void> {
     try {
       const { result } = await ask()
-      if (result.message === undefined) annoncer(`${nom} ${done}`)
-      else alerter(result.message)
+      if (result.message === undefined) announce(`${nom} ${done}`)
+      else announceError(result.message)
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
   }
 
   const variables = { input: { id } }
   // The link is there where the site sends no e-mail.
-  async function ouvrir() {
+  async function activateAccount() {
     const answer = await activate({ variables })
     setLien(answer.result.passwordLink ?? null)
     return answer
   }
   return {
     isBusy: isActivating || isDisabling || isForgetting || isNaming,
-    nommer: () =>
+    promote: () =>
       change(
         () => setRole({ variables: { input: { id, role: 'PROPRIETAIRE' } } }),
         'est maintenant propriétaire du site.',
       ),
     lien,
-    ranger: () => setLien(null),
-    activer: () => void change(ouvrir, 'peut choisir son mot de passe, puis se connecter.'),
-    desactiver: () =>
+    dismiss: () => setLien(null),
+    onActivate: () => void change(activateAccount, 'peut choisir son mot de passe, puis se connecter.'),
+    onDisable: () =>
       void change(() => disable({ variables }), waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
-    supprimer: () =>
+    onDelete: () =>
       change(
         () => forget({ variables: { ...variables, connections: [connexion] } }),
         'n’est plus parmi les comptes.',

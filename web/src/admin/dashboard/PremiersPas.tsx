@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, whyNot } from '../messages/annonces.ts'
+import { announceError, whyNot } from '../messages/announcements.ts'
 import type { FirstStepName, PremiersPas_admin$key } from '../../__generated__/PremiersPas_admin.graphql.ts'
 import type { PremiersPasMutation } from '../../__generated__/PremiersPasMutation.graphql.ts'
 import classes from './PremiersPas.module.css'
@@ -48,12 +48,12 @@ export function PremiersPas({ admin }: { admin: PremiersPas_admin$key }) {
   const [isOpen] = useState(() => matchMedia('(min-width: 48rem)').matches)
   if (!firstSteps) return null
 
-  async function ranger(): Promise<void> {
+  async function dismiss(): Promise<void> {
     try {
       const { hideFirstSteps } = await hide({ variables: {} })
-      if (hideFirstSteps.message !== undefined) alerter(hideFirstSteps.message)
+      if (hideFirstSteps.message !== undefined) announceError(hideFirstSteps.message)
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
   }
 
@@ -83,7 +83,7 @@ export function PremiersPas({ admin }: { admin: PremiersPas_admin$key }) {
           )
         })}
       </ol>
-      <button type="button" className="outil outil-petit" disabled={isHiding} onClick={() => void ranger()}>
+      <button type="button" className="outil outil-petit" disabled={isHiding} onClick={() => void dismiss()}>
         Ranger cette liste
       </button>
     </details>

@@ -3,13 +3,13 @@ import { Button, Heading } from 'react-aria-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { modifier, nouveauSeul } from '../mots.ts'
-import { Ajout } from './definition/ajout.ts'
+import { editLabel, newLabel } from '../wording.ts'
+import { OptionContext } from './definition/newOption.ts'
 import type { Definition, Option } from './definition/definition.ts'
 import classes from './Editeur.module.css'
 import { FormulaireEditeur } from './FormulaireEditeur.tsx'
 import { PanneauEditeur } from './PanneauEditeur.tsx'
-import { basePreparee } from './saving/prepare.ts'
+import { baseWithDraft } from './saving/sharedDraft.ts'
 import type { EditeurProps } from './definition/props.ts'
 
 interface EditeurDeProps extends EditeurProps {
@@ -18,18 +18,18 @@ interface EditeurDeProps extends EditeurProps {
 
 /** Creates or edits one item, in a panel over its list. */
 export function Editeur(props: EditeurDeProps) {
-  const { definition, id, cle, onRelire, onClose } = props
+  const { definition, id, cle, onReload, onClose } = props
   const [large, setLarge] = useState(false)
   // Whoever closes the panel asks the form first, once there is one.
   const garde = useRef(onClose)
-  const titre = id === null ? nouveauSeul(definition) : modifier(definition)
+  const titre = id === null ? newLabel(definition) : editLabel(definition)
   return (
-    <PanneauEditeur large={large} onFermer={() => garde.current()}>
+    <PanneauEditeur large={large} onClose={() => garde.current()}>
       <ErrorBoundary
         of={cle}
         fallback={
           <Attente titre={titre} texte="Cet élément n’a pas pu être lu." onClose={onClose}>
-            <Button className="bouton bouton-serre" onPress={onRelire}>
+            <Button className="bouton bouton-serre" onPress={onReload}>
               Réessayer
             </Button>
           </Attente>
@@ -41,8 +41,8 @@ export function Editeur(props: EditeurDeProps) {
             {...props}
             titre={titre}
             large={large}
-            onLarge={setLarge}
-            onGarde={(demander) => {
+            onWide={setLarge}
+            onGuard={(demander) => {
               garde.current = demander
             }}
           />
@@ -57,8 +57,8 @@ const aucune: readonly Option[] = []
 interface ChargeProps extends EditeurDeProps {
   titre: string
   large: boolean
-  onLarge(large: boolean): void
-  onGarde(demander: () => void): void
+  onWide(large: boolean): void
+  onGuard(demander: () => void): void
 }
 
 function Charge(props: ChargeProps) {
@@ -77,12 +77,12 @@ function Charge(props: ChargeProps) {
         node(id: $id) @skip(if: $nouveau) {
           ...item_content @alias(as: "item")
           ... on Content {
-            ...prepare_draft @alias(as: "draft")
+            ...sharedDraft_draft @alias(as: "draft")
             ...OutilsEditeur_content @alias(as: "outils")
             status
             ...Relecture_content @alias(as: "relecture")
             lastEntry {
-              ...gestes_entry
+              ...journalEntry_entry
             }
           }
         }
@@ -114,18 +114,18 @@ function Charge(props: ChargeProps) {
     { fetchPolicy: 'network-only', fetchKey: cle },
   )
   // Only as it was when it was opened: what changes meanwhile is the next save's business.
-  const [base] = useState(() => node && basePreparee(definition, node))
+  const [base] = useState(() => node && baseWithDraft(definition, node))
   const [ajoutees, setAjoutees] = useState<readonly Option[]>([])
   const offered = admin?.contents.edges.map(({ node: { id, label, status } }) => ({
     id,
     label,
-    horsLigne: !status,
+    isOffline: !status,
   }))
   const options = [...(offered ?? []), ...ajoutees]
   if ((id !== null && base?.element?.id !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
-    <Ajout value={{ choix, ajouter: (option) => setAjoutees((autres) => [...autres, option]) }}>
+    <OptionContext value={{ choix, addOption: (option) => setAjoutees((autres) => [...autres, option]) }}>
       <FormulaireEditeur
         {...props}
         base={base ?? null}
@@ -136,7 +136,7 @@ function Charge(props: ChargeProps) {
         relecture={node?.relecture ?? null}
         options={(nom) => (nom === choix?.champ ? options : aucune)}
       />
-    </Ajout>
+    </OptionContext>
   )
 }
 

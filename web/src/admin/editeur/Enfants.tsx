@@ -3,17 +3,17 @@ import { Button } from 'react-aria-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EnfantsQuery } from '../../__generated__/EnfantsQuery.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { numeroDans } from '../globalId.ts'
-import { nouveauSeul } from '../mots.ts'
-import { types } from '../types.ts'
-import type { Element } from './definition/base.ts'
+import { databaseIdIn } from '../globalId.ts'
+import { newLabel } from '../wording.ts'
+import { contentTypes } from '../contentTypes.ts'
+import type { ItemVersion } from './definition/base.ts'
 import type { Definition } from './definition/definition.ts'
 import classes from './Editeur.module.css'
 
 interface EnfantsProps {
   enfants: NonNullable<Definition['enfants']>
   /** What they stand below. */
-  element: Element
+  element: ItemVersion
   /** They are read anew at each, and once more when it is saved. */
   visite: number
 }
@@ -27,7 +27,7 @@ export function Enfants(props: EnfantsProps) {
       of={essai}
       fallback={
         <div className={classes.suite}>
-          <p>La liste des {types[props.enfants.type].plusieurs.toLowerCase()} n’a pas pu être lue.</p>
+          <p>La liste des {contentTypes[props.enfants.type].plusieurs.toLowerCase()} n’a pas pu être lue.</p>
           <Button className="outil" onPress={() => setEssai(Date.now())}>
             Réessayer
           </Button>
@@ -42,7 +42,7 @@ export function Enfants(props: EnfantsProps) {
 }
 
 function Lus({ enfants, element: { id, version }, visite, essai }: EnfantsProps & { essai: number }) {
-  const { page, liste, parent, plusieurs } = types[enfants.type]
+  const { page, liste, parent, plusieurs } = contentTypes[enfants.type]
   const { admin } = useLazyLoadQuery<EnfantsQuery>(
     graphql`
       query EnfantsQuery($type: ContentName!, $parent: ID!) {
@@ -64,7 +64,7 @@ function Lus({ enfants, element: { id, version }, visite, essai }: EnfantsProps 
     { fetchPolicy: 'store-and-network', fetchKey: `${visite} ${version} ${essai}` },
   )
   const adresse = (plus: Record<string, string>) =>
-    `${page}?${new URLSearchParams({ ...(liste && { liste }), ...(parent && { [parent]: numeroDans(id) }), ...plus })}`
+    `${page}?${new URLSearchParams({ ...(liste && { liste }), ...(parent && { [parent]: databaseIdIn(id) }), ...plus })}`
   return (
     <section className={classes.section} aria-label={plusieurs}>
       <h3 className={classes.intitule}>{plusieurs}</h3>
@@ -78,7 +78,7 @@ function Lus({ enfants, element: { id, version }, visite, essai }: EnfantsProps 
       </ol>
       <p>
         <a className={`outil ${classes.enfant}`} href={adresse({ creer: '1' })}>
-          {nouveauSeul(types[enfants.type])}
+          {newLabel(contentTypes[enfants.type])}
         </a>
       </p>
     </section>

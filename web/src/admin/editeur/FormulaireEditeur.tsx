@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef } from 'react'
-import type { gestes_entry$key } from '../../__generated__/gestes_entry.graphql.ts'
+import type { journalEntry_entry$key } from '../../__generated__/journalEntry_entry.graphql.ts'
 import type { OutilsEditeur_content$key } from '../../__generated__/OutilsEditeur_content.graphql.ts'
 import type { Relecture_content$key } from '../../__generated__/Relecture_content.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -30,16 +30,16 @@ export interface FormulaireEditeurProps extends EditeurProps {
   estEnLigne: boolean
   compte: string
   /** Who changed it last. */
-  entree: gestes_entry$key | null
+  entree: journalEntry_entry$key | null
   /** Null while it is not there yet. */
   outils: OutilsEditeur_content$key | null
   relecture: Relecture_content$key | null
   options(nom: string): readonly Option[]
   /** Whether the preview is shown, beside the form or in its place. */
   large: boolean
-  onLarge(large: boolean): void
+  onWide(large: boolean): void
   /** Tells what to ask before the panel is closed. */
-  onGarde(demander: () => void): void
+  onGuard(demander: () => void): void
 }
 
 /** The form of an editor, from its first field to its last question. */
@@ -67,8 +67,13 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
         }}
       >
         {draft.found && <BrouillonRetrouve brouillon={draft.found} champs={champs} draft={draft} />}
-        {!draft.found && typed.base.prepare && (
-          <BrouillonCommun prepare={typed.base.prepare} champs={champs} options={options} editor={editor} />
+        {!draft.found && typed.base.sharedDraft && (
+          <BrouillonCommun
+            prepare={typed.base.sharedDraft}
+            champs={champs}
+            options={options}
+            editor={editor}
+          />
         )}
         {saving.message && (
           <p role="alert" className={classes.message}>
@@ -103,7 +108,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           </BeforeSave>
           {enfants &&
             // Its links leave the form: not before all of it is saved.
-            (typed.base.element && typed.modifies.length === 0 ? (
+            (typed.base.element && typed.changed.length === 0 ? (
               <Enfants enfants={enfants} element={typed.base.element} visite={props.cle} />
             ) : (
               <p className={classes.suite}>{enfants.avant}</p>
@@ -130,18 +135,18 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           element={typed.base.element}
           libelle={typed.base.libelle}
           definition={definition}
-          estModifie={typed.modifies.length > 0 || draft.found !== null}
-          onRepris={props.onRelire}
+          estModifie={typed.changed.length > 0 || draft.found !== null}
+          onRestored={props.onReload}
         />
       )}
       {leaving.isAsking && <QuitterQuestion editor={editor} />}
-      {saving.conflit && (
+      {saving.conflict && (
         <ConflitQuestion
-          conflit={saving.conflit}
+          conflit={saving.conflict}
           champs={champs}
           options={options}
-          onChoisir={editor.resolve}
-          onFermer={saving.postpone}
+          onSelect={editor.resolve}
+          onClose={saving.postpone}
         />
       )}
     </div>

@@ -5,17 +5,17 @@ import classes from './PanneauEditeur.module.css'
 interface PanneauEditeurProps {
   /** The panel takes the whole width, for form and preview beside each other. */
   large: boolean
-  onFermer(): void
+  onClose(): void
   children: ReactNode
 }
 
 /** A sheet over the list: at its right, and on a phone in its place. */
-export function PanneauEditeur({ large, onFermer, children }: PanneauEditeurProps) {
+export function PanneauEditeur({ large, onClose, children }: PanneauEditeurProps) {
   return (
     <ModalOverlay
       isOpen
       onOpenChange={(ouvert) => {
-        if (!ouvert) onFermer()
+        if (!ouvert) onClose()
       }}
       className={classes.voile ?? ''}
     >

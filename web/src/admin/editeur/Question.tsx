@@ -4,7 +4,7 @@ import classes from './Question.module.css'
 
 interface Reponse {
   label: string
-  onChoisir(): void
+  onSelect(): void
   /** The one that most readers want. */
   principale?: boolean
   desactivee?: boolean
@@ -15,16 +15,16 @@ interface QuestionProps {
   children: ReactNode
   reponses: readonly Reponse[]
   large?: boolean
-  onFermer(): void
+  onClose(): void
 }
 
 /** A question that must be answered before one goes on. */
-export function Question({ titre, children, reponses, large = false, onFermer }: QuestionProps) {
+export function Question({ titre, children, reponses, large = false, onClose }: QuestionProps) {
   return (
     <ModalOverlay
       isOpen
       onOpenChange={(ouverte) => {
-        if (!ouverte) onFermer()
+        if (!ouverte) onClose()
       }}
       className={classes.voile ?? ''}
     >
@@ -35,12 +35,12 @@ export function Question({ titre, children, reponses, large = false, onFermer }:
           </Heading>
           <div className={classes.corps}>{children}</div>
           <div className={classes.reponses}>
-            {reponses.map(({ label, onChoisir, principale, desactivee = false }) => (
+            {reponses.map(({ label, onSelect, principale, desactivee = false }) => (
               <Button
                 key={label}
                 className={principale ? 'bouton bouton-serre' : 'bouton bouton-serre bouton-leger'}
                 isDisabled={desactivee}
-                onPress={onChoisir}
+                onPress={onSelect}
               >
                 {label}
               </Button>

@@ -6,7 +6,7 @@ import type { useEditor } from './useEditor.ts'
 
 type TeteEditeurProps = Pick<
   FormulaireEditeurProps,
-  'definition' | 'titre' | 'base' | 'outils' | 'large' | 'onLarge'
+  'definition' | 'titre' | 'base' | 'outils' | 'large' | 'onWide'
 > & {
   editor: ReturnType<typeof useEditor>
   /** Of the form that the button saves. */
@@ -15,7 +15,7 @@ type TeteEditeurProps = Pick<
 
 /** What is edited, how far it is saved, and what can be done with all of it. */
 export function TeteEditeur(props: TeteEditeurProps) {
-  const { definition, titre, base, large, onLarge, editor, formId } = props
+  const { definition, titre, base, large, onWide, editor, formId } = props
   const { saving, draft, leaving, estEnLigne, aUnBrouillon, peutPublier } = editor
   const publiable = peutPublier && !estEnLigne
   const commun = { isPending: saving.isSending || editor.isReviewing, isDisabled: draft.found !== null }
@@ -25,7 +25,7 @@ export function TeteEditeur(props: TeteEditeurProps) {
         {titre}
       </Heading>
       <p role="status" className={classes.etat}>
-        {etatDe(editor) ?? (base && (estEnLigne ? 'En ligne' : 'Hors ligne'))}
+        {stateText(editor) ?? (base && (estEnLigne ? 'En ligne' : 'Hors ligne'))}
       </p>
       {!peutPublier && (
         <p className={classes.etat}>
@@ -35,7 +35,7 @@ export function TeteEditeur(props: TeteEditeurProps) {
       {props.outils && <OutilsEditeur content={props.outils} />}
       <div className={classes.actes}>
         {definition.Apercu && (
-          <ToggleButton className="bouton bouton-serre bouton-leger" isSelected={large} onChange={onLarge}>
+          <ToggleButton className="bouton bouton-serre bouton-leger" isSelected={large} onChange={onWide}>
             Aperçu
           </ToggleButton>
         )}
@@ -77,9 +77,9 @@ export function TeteEditeur(props: TeteEditeurProps) {
 }
 
 /** How far it is saved; null where nothing was done with it yet. */
-function etatDe({ typed, saving, isSaved }: ReturnType<typeof useEditor>): string | null {
+function stateText({ typed, saving, isSaved }: ReturnType<typeof useEditor>): string | null {
   if (saving.isSending) return 'Enregistrement…'
-  if (typed.modifies.length > 0) return 'À enregistrer'
+  if (typed.changed.length > 0) return 'À enregistrer'
   if (!isSaved) return null
-  return typed.base.prepare ? 'Brouillon enregistré' : 'Enregistré'
+  return typed.base.sharedDraft ? 'Brouillon enregistré' : 'Enregistré'
 }

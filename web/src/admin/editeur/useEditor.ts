@@ -7,16 +7,16 @@ import type { FormulaireEditeurProps } from './FormulaireEditeur.tsx'
 import { useDraft } from './brouillon/useDraft.ts'
 import { useLeaving } from './leaving/useLeaving.ts'
 import { useSaveKey } from './saving/useSaveKey.ts'
-import { type Enregistre, useSaving } from './saving/useSaving.ts'
-import type { Voie } from './saving/useSend.ts'
+import { type Saved, useSaving } from './saving/useSaving.ts'
+import type { SaveTarget } from './saving/useSend.ts'
 import { useTyped } from './useTyped.ts'
-import type { Valeurs } from './definition/valeurs.ts'
+import type { FieldValues } from './definition/fieldValue.ts'
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */
 export function useEditor(props: FormulaireEditeurProps) {
-  const { definition, base, compte, connections, onGarde, onEnregistre, onClose } = props
+  const { definition, base, compte, connections, onGuard, onSaved, onClose } = props
   const { search } = usePageLocation()
-  const [initiales] = useState(() => definition.initiales?.(new URLSearchParams(search)) ?? {})
+  const [initiales] = useState(() => definition.initialValues?.(new URLSearchParams(search)) ?? {})
   const typed = useTyped(definition.champs, base, initiales)
   const saving = useSaving(definition, connections, typed)
   const draft = useDraft(compte, definition.type, typed, saving.resume)
@@ -25,11 +25,11 @@ export function useEditor(props: FormulaireEditeurProps) {
   /** The remarks that kept it from going online the first time it was asked for. */
   const [toReview, setToReview] = useState<Relecture_content$key | null>(null)
   const [isReviewing, setReviewing] = useState(false)
-  const isAsked = saving.conflit !== null
+  const isAsked = saving.conflict !== null
   const leaving = useLeaving({
-    wouldLose: () => (typed.modifies.length > 0 || typed.isUnfinished()) && !draft.found,
+    wouldLose: () => (typed.changed.length > 0 || typed.isUnfinished()) && !draft.found,
     isBusy: saving.isSending || isReviewing || isAsked,
-    onGarde,
+    onGuard,
     onClose,
   })
 
@@ -37,13 +37,13 @@ export function useEditor(props: FormulaireEditeurProps) {
   const publier = useRef(false)
 
   // What visitors see is not written over by the way: it has its draft.
-  const estEnLigne = props.enLigne ?? props.estEnLigne
-  const aUnBrouillon = estEnLigne || typed.base.prepare !== null
-  const peutPublier = estEnLigne || props.peutPublier
+  const estEnLigne = props.isOnline ?? props.estEnLigne
+  const aUnBrouillon = estEnLigne || typed.base.sharedDraft !== null
+  const peutPublier = estEnLigne || props.canPublish
   const enregistrement = aUnBrouillon ? 'brouillon' : 'element'
   const principale = aUnBrouillon && peutPublier ? 'publication' : enregistrement
 
-  async function save(voie: Voie, stays: boolean, publie = false): Promise<void> {
+  async function save(voie: SaveTarget, stays: boolean, publie = false): Promise<void> {
     if (saving.isSending || isReviewing || draft.found) return
     setSaved(false)
     publier.current = publie
@@ -63,7 +63,7 @@ export function useEditor(props: FormulaireEditeurProps) {
   }
   useSaveKey(leaving.isAsking || isAsked ? null : () => void save(enregistrement, true))
 
-  function conclude(fait: Enregistre | null, stays: boolean): void {
+  function conclude(fait: Saved | null, stays: boolean): void {
     if (!fait) return
     draft.forget()
     setSaved(true)
@@ -74,9 +74,9 @@ export function useEditor(props: FormulaireEditeurProps) {
       ),
     )
     for (const [nom] of laissees) typed.ecarter(nom, '')
-    const ferme = !stays && !fait.partiel && laissees.length === 0
-    const { sujet, nouveau, brouillon } = fait
-    onEnregistre(sujet, { nouveau, ferme, publier: ferme && publier.current, brouillon })
+    const ferme = !stays && !fait.isPartial && laissees.length === 0
+    const { sujet, isNew, isDraft } = fait
+    onSaved(sujet, { isNew, closes: ferme, publishes: ferme && publier.current, isDraft })
     if (ferme) leaving.leave()
   }
 
@@ -100,6 +100,6 @@ export function useEditor(props: FormulaireEditeurProps) {
     submitAndPublish: () => void save('element', false, true),
     /** Takes the draft that the server keeps away, with what is typed over it. */
     drop: () => void saving.drop().then((isGone) => isGone && draft.forget()),
-    resolve: (choix: Valeurs) => void saving.resolve(choix).then((fait) => conclude(fait, false)),
+    resolve: (choix: FieldValues) => void saving.resolve(choix).then((fait) => conclude(fait, false)),
   }
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
-import { champNomme } from './definition/champs.ts'
+import { fieldNamed } from './definition/fields.ts'
 import type { Definition } from './definition/definition.ts'
 import type { Typed } from './useTyped.ts'
-import { texteDe } from './definition/valeurs.ts'
+import { textOf } from './definition/fieldValue.ts'
 
 /**
  * Leads the keyboard to the field that the address names, or to the first one of a new item that holds nothing yet; and to the
@@ -17,9 +17,9 @@ export function useFieldFocus(
 ): void {
   const { search } = usePageLocation()
   const [first] = useState(() => {
-    const asked = placeDe(new URLSearchParams(search).get('champ') ?? '', definition)
+    const asked = placeOfField(new URLSearchParams(search).get('champ') ?? '', definition)
     const places = definition.sections.flatMap(({ champs }) => champs)
-    return asked ?? (isNew ? places.find((nom) => !texteDe(base.valeurs[nom])) : undefined)
+    return asked ?? (isNew ? places.find((nom) => !textOf(base.valeurs[nom])) : undefined)
   })
 
   useEffect(() => (first ? focusOnceThere(form.current, first) : undefined), [form, first])
@@ -32,16 +32,16 @@ export function useFieldFocus(
 }
 
 /** The field of the form that holds what the server calls this: what is said of a picture stands with the picture. */
-export function placeDe(field: string, { champs, sections }: Definition): string | undefined {
-  const cle = champNomme(champs, field)
+export function placeOfField(field: string, { champs, sections }: Definition): string | undefined {
+  const cle = fieldNamed(champs, field)
   const places = sections.flatMap((section) => section.champs)
   if (cle === undefined) return undefined
-  return places.find((nom) => cle === nom || (champs[nom]?.genre === 'photo' && cle.startsWith(nom)))
+  return places.find((nom) => cle === nom || (champs[nom]?.kind === 'photo' && cle.startsWith(nom)))
 }
 
 /** Leads the keyboard to a field of a form. False where there is nothing yet to type into. */
 export function focusField(form: HTMLFormElement | null, nom: string): boolean {
-  const champ = champDe(form, nom)
+  const champ = fieldElement(form, nom)
   // The tools of a rich text stand before it, and so does how a position is written.
   const saisie =
     champ?.dataset.genre === 'riche'
@@ -52,13 +52,13 @@ export function focusField(form: HTMLFormElement | null, nom: string): boolean {
   return place !== null && place !== undefined
 }
 
-function champDe(form: HTMLFormElement | null, nom: string): HTMLElement | null {
+function fieldElement(form: HTMLFormElement | null, nom: string): HTMLElement | null {
   return form?.querySelector<HTMLElement>(`[data-champ="${nom}"]`) ?? null
 }
 
 /** The same once that is there: a rich text can be read before its editor has come. */
 function focusOnceThere(form: HTMLFormElement | null, nom: string): (() => void) | undefined {
-  const champ = champDe(form, nom)
+  const champ = fieldElement(form, nom)
   if (!champ || focusField(form, nom)) return undefined
   champ.scrollIntoView({ block: 'center' })
   const coming = new MutationObserver(() => {

@@ -1,49 +1,49 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { type Base, baseNouvelle } from './definition/base.ts'
+import { type Base, newBase } from './definition/base.ts'
 import type { Finish, Register } from './saving/beforeSave.ts'
-import type { Champs } from './definition/champs.ts'
-import type { Fautes } from './saving/fautes.ts'
-import { changes } from './brouillon/fusion.ts'
-import { seules, type Valeur, type Valeurs } from './definition/valeurs.ts'
+import type { FormFields } from './definition/fields.ts'
+import type { FieldErrors } from './saving/localErrors.ts'
+import { changedFields } from './brouillon/merge.ts'
+import { pickFields, type FieldValue, type FieldValues } from './definition/fieldValue.ts'
 
 /** Both are the same as long as the form is open: a field is drawn anew for what it holds, not for them. */
-export type Change = (nom: string, valeur: Valeur) => void
-export type Ecarter = (nom: string, raison: string) => void
+export type Change = (nom: string, valeur: FieldValue) => void
+export type Reject = (nom: string, raison: string) => void
 
 /** What is typed into a form, beside the item as it was when it was read last. */
 export interface Typed {
   base: Base
-  valeurs: Valeurs
+  valeurs: FieldValues
   /** Names of the fields that differ from it. */
-  modifies: readonly string[]
-  fautes: Fautes
+  changed: readonly string[]
+  fautes: FieldErrors
   /** The faults that the last refusal told of, however many are corrected since: an object of its own each time. */
-  refusees: Fautes
+  refusees: FieldErrors
   /** What was chosen and cannot be taken: why, by field. */
-  ecartees: Fautes
+  ecartees: FieldErrors
   /** Leaves out what was chosen for a field; or nothing more, without a reason. */
-  ecarter: Ecarter
+  ecarter: Reject
   change: Change
   /** Adds what a field has to finish before it is saved. */
   beforeSave: Register
   /** Has all fields finish: what is typed then; null where one of them cannot. */
-  finish(): Promise<Valeurs | null>
+  finish(): Promise<FieldValues | null>
   /** Whether a field holds something that is not yet among the values. */
   isUnfinished(): boolean
-  refuse(fautes: Fautes): void
+  refuse(fautes: FieldErrors): void
   /** Goes on with these values, compared with this base. */
-  restart(base: Base, valeurs: Valeurs): void
+  restart(base: Base, valeurs: FieldValues): void
   /** What was sent is saved, as `base` has it; answers whether more was typed since, which stays. */
-  settle(base: Base, sent: Valeurs): boolean
+  settle(base: Base, sent: FieldValues): boolean
 }
 
 /** What is typed, from what the item holds; of a new one, from what its page says of it. */
-export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeurs): Typed {
-  const [base, setBase] = useState(() => trouvee ?? baseNouvelle(champs, initiales))
+export function useTyped(champs: FormFields, trouvee: Base | null, initiales: FieldValues): Typed {
+  const [base, setBase] = useState(() => trouvee ?? newBase(champs, initiales))
   const [valeurs, setValeurs] = useState(base.valeurs)
-  const [fautes, setFautes] = useState<Fautes>({})
-  const [refusees, setRefusees] = useState<Fautes>({})
-  const [ecartees, setEcartees] = useState<Fautes>({})
+  const [fautes, setFautes] = useState<FieldErrors>({})
+  const [refusees, setRefusees] = useState<FieldErrors>({})
+  const [ecartees, setEcartees] = useState<FieldErrors>({})
   const latest = useRef(valeurs)
   useLayoutEffect(() => {
     latest.current = valeurs
@@ -53,7 +53,7 @@ export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeur
     unfinished.current.add(finish)
     return () => void unfinished.current.delete(finish)
   }, [])
-  const ecarter = useCallback<Ecarter>((nom, raison) => {
+  const ecarter = useCallback<Reject>((nom, raison) => {
     setEcartees(({ [nom]: _avant, ...autres }) => (raison ? { ...autres, [nom]: raison } : autres))
   }, [])
   const change = useCallback<Change>((nom, valeur) => {
@@ -66,7 +66,7 @@ export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeur
   return {
     base,
     valeurs,
-    modifies: changes(base.valeurs, valeurs),
+    changed: changedFields(base.valeurs, valeurs),
     fautes,
     refusees,
     ecartees,
@@ -88,8 +88,8 @@ export function useTyped(champs: Champs, trouvee: Base | null, initiales: Valeur
     },
     settle(nouvelle, sent) {
       setBase(nouvelle)
-      setValeurs((now) => ({ ...nouvelle.valeurs, ...seules(now, changes(sent, now)) }))
-      return changes(sent, latest.current).length > 0
+      setValeurs((now) => ({ ...nouvelle.valeurs, ...pickFields(now, changedFields(sent, now)) }))
+      return changedFields(sent, latest.current).length > 0
     },
   }
 }

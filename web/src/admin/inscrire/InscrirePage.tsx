@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
-import { aideMotDePasse } from '../login/aideMotDePasse.ts'
+import { passwordHelp } from '../login/passwordHelp.ts'
 import { FormulaireCourt } from '../login/FormulaireCourt.tsx'
 import { PageNue } from '../login/PageNue.tsx'
-import { useJetonDuLien } from '../login/useJetonDuLien.ts'
-import { refusOf } from '../ui/refusDuServeur.ts'
+import { useLinkToken } from '../login/useLinkToken.ts'
+import { refusOf } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 import { dashboard, login } from '../paths.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
@@ -13,7 +13,7 @@ import type { InscrirePageMutation } from '../../__generated__/InscrirePageMutat
 
 /** Registration: with the set-up link of a new installation one is signed in at once, else one waits. */
 export default function InscrirePage() {
-  const setupToken = useJetonDuLien('jeton')
+  const setupToken = useLinkToken('jeton')
   const [attend, setAttend] = useState(false)
   const [register] = useMutation<InscrirePageMutation>(graphql`
     mutation InscrirePageMutation($input: RegisterInput!) {
@@ -21,7 +21,7 @@ export default function InscrirePage() {
         ... on RegisterPayload {
           waiting
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
@@ -73,7 +73,7 @@ export default function InscrirePage() {
           nom="Mot de passe"
           name="password"
           autoComplete="new-password"
-          aide={aideMotDePasse}
+          aide={passwordHelp}
           required
           erreur={fields['password']}
         />

@@ -1,12 +1,12 @@
 import { usePageLocation } from '../../router/location.ts'
-import { boites } from '../dashboard/boite/boites.ts'
-import { numeroDans } from '../globalId.ts'
-import { adresseAvec } from '../liste/filtres/filtre.ts'
+import { inboxes } from '../dashboard/boite/inboxes.ts'
+import { databaseIdIn } from '../globalId.ts'
+import { hrefWith } from '../liste/filtres/listFilter.ts'
 import classes from '../liste/filtres/Filtres.module.css'
 import { Parmi } from '../liste/filtres/Parmi.tsx'
-import { types } from '../types.ts'
-import { filtreDeJournal } from './filtreDeJournal.ts'
-import { nomDuType } from './Quoi.tsx'
+import { contentTypes } from '../contentTypes.ts'
+import { journalFilterOf } from './journalFilter.ts'
+import { typeName } from './Quoi.tsx'
 
 export interface Personne {
   readonly id: string
@@ -14,8 +14,8 @@ export interface Personne {
 }
 
 const parmi = [
-  ...Object.values(types).map(({ type }) => type),
-  ...Object.values(boites).map(({ typename }) => typename),
+  ...Object.values(contentTypes).map(({ type }) => type),
+  ...Object.values(inboxes).map(({ typename }) => typename),
   'Account',
   'Session',
   'ApiToken',
@@ -24,9 +24,9 @@ const parmi = [
 /** By whom, to what and on which day: all of it in the address. */
 export function FiltresDeJournal({ personnes }: { personnes: readonly Personne[] }) {
   const { search, navigate } = usePageLocation()
-  const { par, type, jour } = filtreDeJournal(new URLSearchParams(search))
-  const choisir = (changes: Record<string, string>) => navigate(adresseAvec(search, changes))
-  const gens = personnes.map(({ id, nom }) => [numeroDans(id), nom] as const)
+  const { par, type, jour } = journalFilterOf(new URLSearchParams(search))
+  const select = (changes: Record<string, string>) => navigate(hrefWith(search, changes))
+  const gens = personnes.map(({ id, nom }) => [databaseIdIn(id), nom] as const)
   return (
     <div className={classes.outils}>
       <Parmi
@@ -35,22 +35,22 @@ export function FiltresDeJournal({ personnes }: { personnes: readonly Personne[]
         toutes="Tout le monde"
         partie="Plus dans la liste"
         parmi={gens}
-        onChoisi={(un) => choisir({ par: un })}
+        onSelect={(un) => select({ par: un })}
       />
       <Parmi
         mot="Type"
         valeur={type}
         toutes="Tout"
         partie="Plus dans la liste"
-        parmi={parmi.map((un) => [un, nomDuType(un)])}
-        onChoisi={(un) => choisir({ type: un })}
+        parmi={parmi.map((un) => [un, typeName(un)])}
+        onSelect={(un) => select({ type: un })}
       />
       <label className={classes.tri}>
         Jour
         <input
           type="date"
           value={jour}
-          onChange={({ currentTarget: { value } }) => choisir({ jour: value })}
+          onChange={({ currentTarget: { value } }) => select({ jour: value })}
         />
       </label>
     </div>

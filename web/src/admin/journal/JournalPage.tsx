@@ -9,7 +9,7 @@ import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Moment } from '../Moment.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { FiltresDeJournal, type Personne } from './FiltresDeJournal.tsx'
-import { auteurDe, enTete, gesteDe, lireEntree } from './gestes.ts'
+import { authorText, capitalize, actText, readEntry } from './journalEntry.ts'
 import { Quoi } from './Quoi.tsx'
 
 export const query = graphql`
@@ -58,7 +58,7 @@ function Lignes({ admin, personnes }: { admin: JournalPage_admin$key; personnes:
                 databaseId
                 softdelete
               }
-              ...gestes_entry
+              ...journalEntry_entry
             }
           }
         }
@@ -73,13 +73,14 @@ function Lignes({ admin, personnes }: { admin: JournalPage_admin$key; personnes:
       <FiltresDeJournal personnes={personnes} />
       <ul ref={rows} className={dashboard.rangs} aria-label="Journal">
         {lignes.map((ligne) => {
-          const entree = lireEntree(ligne)
+          const entree = readEntry(ligne)
           return (
             <li key={ligne.id} tabIndex={-1}>
               <span className={dashboard.quoi}>
                 <Quoi ligne={ligne} act={entree.act} />
                 <small>
-                  {enTete(auteurDe(entree))} {entree.act === 'REORDER' ? 'a changé l’ordre' : gesteDe(entree)}
+                  {capitalize(authorText(entree))}{' '}
+                  {entree.act === 'REORDER' ? 'a changé l’ordre' : actText(entree)}
                 </small>
               </span>
               <Moment date={entree.at} isWhole />

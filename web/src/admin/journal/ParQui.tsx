@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ParQuiQuery } from '../../__generated__/ParQuiQuery.graphql.ts'
-import type { gestes_entry$key } from '../../__generated__/gestes_entry.graphql.ts'
+import type { journalEntry_entry$key } from '../../__generated__/journalEntry_entry.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { useFuseau } from '../fuseau.ts'
-import { auteurDe, lireEntree } from './gestes.ts'
-import { ilYA } from './ilYA.ts'
+import { useTimeZone } from '../timeZone.ts'
+import { authorText, readEntry } from './journalEntry.ts'
+import { relativeTime } from './relativeTime.ts'
 
 /** « Modifié par Aya Koné il y a 2 minutes ». */
-export function ParQui({ entree }: { entree: gestes_entry$key }) {
-  const lue = lireEntree(entree)
-  const fuseau = useFuseau()
+export function ParQui({ entree }: { entree: journalEntry_entry$key }) {
+  const lue = readEntry(entree)
+  const fuseau = useTimeZone()
   return (
     <>
-      {lue.act === 'CREATE' ? 'Ajouté' : 'Modifié'} par {auteurDe(lue)}{' '}
-      <time dateTime={lue.at}>{ilYA(new Date(lue.at), fuseau)}</time>
+      {lue.act === 'CREATE' ? 'Ajouté' : 'Modifié'} par {authorText(lue)}{' '}
+      <time dateTime={lue.at}>{relativeTime(new Date(lue.at), fuseau)}</time>
     </>
   )
 }
@@ -37,7 +37,7 @@ function Charge({ id }: { id: string }) {
         node(id: $id) {
           ... on Content {
             lastEntry {
-              ...gestes_entry
+              ...journalEntry_entry
             }
           }
         }

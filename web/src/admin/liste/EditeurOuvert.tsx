@@ -3,14 +3,14 @@ import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
-import { rangeeDe } from '../choix/useSelection.ts'
-import type { SuiteEnregistre } from '../editeur/definition/props.ts'
-import { globalId, numeroDans } from '../globalId.ts'
-import { annoncerEnregistrement, taireEnregistrement } from '../messages/annonces.ts'
-import { estComplet, useList } from './listContext.ts'
-import { adresseAvec } from './filtres/filtre.ts'
+import { rowId } from '../choix/useSelection.ts'
+import type { AfterSave } from '../editeur/definition/props.ts'
+import { globalId, databaseIdIn } from '../globalId.ts'
+import { announceSaved, dismissSaved } from '../messages/announcements.ts'
+import { isFull, useList } from './listContext.ts'
+import { hrefWith } from './filtres/listFilter.ts'
 import type { Item } from './Liste.tsx'
-import { type Sujet, useActs } from './actes/useActs.ts'
+import { type ActSubject, useActs } from './actes/useActs.ts'
 
 const Editeur = lazy(async () => ({ default: (await import('../editeur/Editeur.tsx')).Editeur }))
 
@@ -21,12 +21,12 @@ interface EditeurOuvertProps {
 
 /** The editor, where the address asks for it: `?creer`, or `?modifier=` with the number of an item. */
 export function EditeurOuvert({ items }: EditeurOuvertProps) {
-  const { genre, connexion, stats } = useList()
+  const { contentType, connectionId, stats } = useList()
   const actes = useActs()
-  const peutPublier = !estComplet(stats)
+  const peutPublier = !isFull(stats)
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
-  const adresse = globalId(genre.type, params.get('modifier'))
+  const adresse = globalId(contentType.type, params.get('modifier'))
   const ouvert = adresse !== null || params.has('creer')
   // What is made here keeps the form that made it, although the address names it from then on.
   const [cree, setCree] = useState<string | null>(null)
@@ -38,55 +38,55 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
     fermee.current = false
     setCree(null)
     // It may be far down: what was just made is where one goes on.
-    if (cree) document.getElementById(rangeeDe(cree))?.querySelector('a')?.focus()
+    if (cree) document.getElementById(rowId(cree))?.querySelector('a')?.focus()
   }, [ouvert, cree])
 
   // Whoever goes on to another form, or leaves the list, has read what was said of the last one.
   useEffect(() => {
-    if (ouvert) taireEnregistrement()
+    if (ouvert) dismissSaved()
   }, [ouvert, id])
-  useEffect(() => taireEnregistrement, [])
+  useEffect(() => dismissSaved, [])
 
-  function enregistre(sujet: Sujet, { nouveau, ferme, publier, brouillon }: SuiteEnregistre): void {
-    if (nouveau) {
+  function onSaved(sujet: ActSubject, { isNew, closes, publishes, isDraft }: AfterSave): void {
+    if (isNew) {
       setCree(sujet.id)
-      navigate(adresseAvec(search, { creer: null, modifier: numeroDans(sujet.id) }), { replace: true })
+      navigate(hrefWith(search, { creer: null, modifier: databaseIdIn(sujet.id) }), { replace: true })
     }
-    if (publier) void actes.mettreEnLigne(sujet)
-    else if (nouveau) actes.direHorsLigne(sujet, 'est enregistré, encore hors ligne.')
-    else if (ferme && brouillon)
-      annoncerEnregistrement(`Le brouillon de «\u00a0${sujet.libelle}\u00a0» est enregistré.`)
-    else if (ferme) annoncerEnregistrement(`«\u00a0${sujet.libelle}\u00a0» est enregistré.`)
+    if (publishes) void actes.mettreEnLigne(sujet)
+    else if (isNew) actes.direHorsLigne(sujet, 'est enregistré, encore hors ligne.')
+    else if (closes && isDraft)
+      announceSaved(`Le brouillon de «\u00a0${sujet.libelle}\u00a0» est enregistré.`)
+    else if (closes) announceSaved(`«\u00a0${sujet.libelle}\u00a0» est enregistré.`)
   }
 
-  function fermer(): void {
+  function close(): void {
     if (fermee.current) return
     fermee.current = true
-    backTo(adresseAvec(search, { creer: null, modifier: null, champ: null, versions: null }), navigate)
+    backTo(hrefWith(search, { creer: null, modifier: null, champ: null, versions: null }), navigate)
   }
 
   if (!ouvert) return null
   return (
     <Visite
       key={id}
-      definition={genre}
+      definition={contentType}
       id={id}
-      connections={[connexion]}
-      enLigne={items.find((item) => item.id === adresse)?.status}
-      peutPublier={peutPublier}
-      onEnregistre={enregistre}
-      onClose={fermer}
+      connections={[connectionId]}
+      isOnline={items.find((item) => item.id === adresse)?.status}
+      canPublish={peutPublier}
+      onSaved={onSaved}
+      onClose={close}
     />
   )
 }
 
 /** What a visit is told by stays while its code and its data come: below, each turn of waiting would begin another visit. */
-function Visite(props: Omit<ComponentProps<typeof Editeur>, 'cle' | 'onRelire'>) {
+function Visite(props: Omit<ComponentProps<typeof Editeur>, 'cle' | 'onReload'>) {
   const [cle, setCle] = useState(() => Date.now())
   return (
     <ErrorBoundary fallback={<Panne />}>
       <Suspense fallback={null}>
-        <Editeur {...props} cle={cle} onRelire={() => setCle(Date.now())} />
+        <Editeur {...props} cle={cle} onReload={() => setCle(Date.now())} />
       </Suspense>
     </ErrorBoundary>
   )

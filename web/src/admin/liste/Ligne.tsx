@@ -5,16 +5,16 @@ import { Image } from '../../ui/Image.tsx'
 import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphql.ts'
 import { Case } from '../choix/Case.tsx'
 import { useLongPress } from '../choix/useLongPress.ts'
-import { rangeeDe } from '../choix/useSelection.ts'
-import { auteurDuBrouillon } from '../mots.ts'
+import { rowId } from '../choix/useSelection.ts'
+import { draftAuthor } from '../wording.ts'
 import { Prevu } from '../programmation/Prevu.tsx'
 import { ActesDeLigne } from './actes/ActesDeLigne.tsx'
 import { useList } from './listContext.ts'
-import { adresseAvec, convient, etatDe, nomsDesEtats } from './filtres/filtre.ts'
+import { hrefWith, isShownBy, stateOf, stateLabels } from './filtres/listFilter.ts'
 import classes from './Ligne.module.css'
 
 /** What the rows of all types show; a change of one item asks for these and for what its own type adds. */
-export const commun = graphql`
+export const rowFragment = graphql`
   fragment Ligne_commun on Content {
     id
     databaseId
@@ -49,17 +49,17 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
     `,
     content,
   )
-  const { etat, genre } = useList()
+  const { etat, contentType } = useList()
   const appui = useLongPress(item.id)
-  const { details = [], image, page, isArchived = false, lien } = genre.ligne?.(item) ?? {}
+  const { details = [], image, page, isArchived = false, lien } = contentType.rowDetail?.(item) ?? {}
   const { libelle } = item
   const { search } = usePageLocation()
   const nomId = useId()
   const detail = details.filter(Boolean).join(' · ')
-  const actuel = etatDe(item)
+  const actuel = stateOf(item)
   const sorte = actuel === 'publies' && isArchived ? 'archive' : actuel
   return (
-    <li id={rangeeDe(item.id)} className={classes.ligne} {...appui}>
+    <li id={rowId(item.id)} className={classes.ligne} {...appui}>
       <Case id={item.id} nomId={nomId} />
       {image !== undefined && (
         <span className={classes.vignette}>{image && <Image image={image} sizes="4rem" alt="" bare />}</span>
@@ -73,7 +73,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
           <a
             id={nomId}
             className={classes.nom}
-            href={adresseAvec(search, { modifier: String(item.databaseId) })}
+            href={hrefWith(search, { modifier: String(item.databaseId) })}
           >
             {libelle}
           </a>
@@ -96,12 +96,12 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
         <span className={classes.signe} data-etat={sorte}>
           {mots[sorte]}
         </span>
-        {item.draft && <span className={classes.detail}>{auteurDuBrouillon(item.draft.savedBy)}</span>}
+        {item.draft && <span className={classes.detail}>{draftAuthor(item.draft.savedBy)}</span>}
         <Prevu content={item} />
-        {!convient(etat, item) && (
+        {!isShownBy(etat, item) && (
           <span className={classes.detail}>
             ne correspond plus au filtre, mais à{' '}
-            <a href={adresseAvec(search, { etat: actuel })}>«&nbsp;{nomsDesEtats[actuel]}&nbsp;»</a>
+            <a href={hrefWith(search, { etat: actuel })}>«&nbsp;{stateLabels[actuel]}&nbsp;»</a>
           </span>
         )}
       </div>
@@ -110,7 +110,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   )
 }
 
-const mots: Record<ReturnType<typeof etatDe> | 'archive', string> = {
+const mots: Record<ReturnType<typeof stateOf> | 'archive', string> = {
   publies: 'Publié',
   archive: 'Archivé',
   'hors-ligne': 'Hors ligne',

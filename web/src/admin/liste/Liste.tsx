@@ -5,15 +5,15 @@ import type { ListePaginationQuery } from '../../__generated__/ListePaginationQu
 import type { ListePageQuery$variables } from '../../__generated__/ListePageQuery.graphql.ts'
 import type { Liste_admin$key } from '../../__generated__/Liste_admin.graphql.ts'
 import type { Liste_stats$key } from '../../__generated__/Liste_stats.graphql.ts'
-import { avecBarre } from '../choix/avecBarre.tsx'
-import { ChoixContext, combien, useSelection } from '../choix/useSelection.ts'
-import { aucun } from '../mots.ts'
+import { withBar } from '../choix/withBar.tsx'
+import { SelectionContext, selectionCount, useSelection } from '../choix/useSelection.ts'
+import { noneLabel } from '../wording.ts'
 import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
-import { filtreOf } from './filtres/filtre.ts'
+import { listFilterOf } from './filtres/listFilter.ts'
 import type { Classe } from './filtres/Classement.tsx'
 import { Filtres } from './filtres/Filtres.tsx'
-import { aUnOrdre, type Genre } from './genre.ts'
+import { isOrdered, type ContentType } from './contentType.ts'
 import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
 import { OrdreOuvert } from './ordre/OrdreOuvert.tsx'
@@ -38,7 +38,7 @@ export interface Pagination {
 const BarreListe = lazy(() => import('./actes/BarreListe.tsx'))
 
 interface ListeProps {
-  genre: Genre
+  genre: ContentType
   admin: Liste_admin$key
   /** Among what the list can be narrowed. */
   parmi: readonly Classe[]
@@ -110,28 +110,35 @@ export function Liste({ genre, admin, parmi, demande }: ListeProps) {
   )
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
-  const { etat, q } = filtreOf(params, genre.tris[0])
+  const { etat, q } = listFilterOf(params, genre.tris[0])
   const compteurId = useId()
-  const { rows, quitter } = useKeyboardPlace(edges.length)
+  const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length)
   const ids = items.map(({ id }) => id)
   const choix = useSelection(__id, ids)
   const recharger = useReload(pagination, edges.length)
-  const contexte = { genre, etat, connexion: __id, stats, compteurId, quitter }
+  const contexte = {
+    contentType: genre,
+    etat,
+    connectionId: __id,
+    stats,
+    counterId: compteurId,
+    beforeRowLeaves,
+  }
 
   return (
     <ListContext value={contexte}>
-      <ChoixContext value={choix}>
+      <SelectionContext value={choix}>
         <Filtres
           parmi={parmi}
           total={hasNext ? totalCount : edges.length}
           totalIsMore={hasNext && totalIsMore}
         />
-        {params.has('ordonner') && aUnOrdre(genre) ? (
+        {params.has('ordonner') && isOrdered(genre) ? (
           <OrdreOuvert items={items} pagination={pagination} />
         ) : (
           <div role="presentation" onKeyDown={choix.onEscape}>
             <ul ref={rows} className={classes.rangees} data-choix={choix.estOuvert || undefined}>
-              {avecBarre(
+              {withBar(
                 items.map((item) => <Ligne key={item.id} content={item} />),
                 choix.place,
                 choix.estOuvert && (
@@ -140,29 +147,29 @@ export function Liste({ genre, admin, parmi, demande }: ListeProps) {
                     demande={demande}
                     total={hasNext ? totalCount : edges.length}
                     totalIsMore={hasNext && totalIsMore}
-                    recharger={recharger}
+                    reload={recharger}
                   />
                 ),
               )}
             </ul>
-            {edges.length === 0 && !hasNext && <p className={classes.vide}>{vide(genre, etat, q)}</p>}
+            {edges.length === 0 && !hasNext && <p className={classes.vide}>{emptyText(genre, etat, q)}</p>}
             <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
             <p role="status" className="hors-ecran">
-              {choix.estOuvert && combien(choix.ids.size)}
+              {choix.estOuvert && selectionCount(choix.ids.size)}
             </p>
           </div>
         )}
         <EditeurOuvert items={items} />
-      </ChoixContext>
+      </SelectionContext>
     </ListContext>
   )
 }
 
-function vide(genre: Genre, etat: string, q: string): string {
+function emptyText(genre: ContentType, etat: string, q: string): string {
   if (q) return `Rien ne correspond à «\u00a0${q}\u00a0».`
   if (etat === 'publies') return 'Rien n’est publié pour l’instant.'
   if (etat === 'hors-ligne') return 'Rien n’est hors ligne.'
   if (etat === 'brouillons') return 'Aucun brouillon n’attend.'
   if (etat === 'corbeille') return 'La corbeille est vide.'
-  return `${aucun(genre)} pour l’instant.`
+  return `${noneLabel(genre)} pour l’instant.`
 }

@@ -3,7 +3,7 @@ import type { ListePageQuery } from '../../__generated__/ListePageQuery.graphql.
 import type { AdminPageProps } from '../page.tsx'
 import { pages } from '../paths.ts'
 import { Onglets } from '../ui/Onglets.tsx'
-import type { Genre } from './genre.ts'
+import type { ContentType } from './contentType.ts'
 import { Liste } from './Liste.tsx'
 import classes from './ListePage.module.css'
 
@@ -44,7 +44,7 @@ export const query = graphql`
 
 interface ListePageProps extends AdminPageProps<ListePageQuery> {
   /** The lists of this page. */
-  genres: readonly Genre[]
+  genres: readonly ContentType[]
 }
 
 /** A content page: its name, and one of its lists at a time. */

@@ -1,23 +1,23 @@
 import { createContext, use } from 'react'
-import type { Etat } from './filtres/filtre.ts'
+import type { StateFilter } from './filtres/listFilter.ts'
 import type { Item } from './Liste.tsx'
-import type { Genre } from './genre.ts'
+import type { ContentType } from './contentType.ts'
 
 /** What a row knows of its list. */
 export interface ListState {
-  genre: Genre
-  etat: Etat
+  contentType: ContentType
+  etat: StateFilter
   /** Relay's id of the list. */
-  connexion: string
-  stats: Compte
+  connectionId: string
+  stats: ListStats
   /** Id of the element that shows how many are active, and how many may be. */
-  compteurId: string
+  counterId: string
   /** Before a row leaves: says where the keyboard goes next. */
-  quitter(rangee: Element | null): void
+  beforeRowLeaves(rangee: Element | null): void
 }
 
 /** The counters of a content type. */
-export interface Compte {
+export interface ListStats {
   readonly id: string
   readonly total: number
   readonly activeCount: number
@@ -37,6 +37,6 @@ export function useList(): ListState {
 }
 
 /** Whether one more may be active. */
-export function estComplet({ activeCount, activeLimit }: Compte): boolean {
+export function isFull({ activeCount, activeLimit }: ListStats): boolean {
   return typeof activeLimit === 'number' && activeCount >= activeLimit
 }

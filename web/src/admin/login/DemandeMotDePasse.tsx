@@ -6,7 +6,7 @@ import { Champ } from '../ui/Champ.tsx'
 import type { DemandeMotDePasseMutation } from '../../__generated__/DemandeMotDePasseMutation.graphql.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
-import { refusOf } from '../ui/refusDuServeur.ts'
+import { refusOf } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
 /** Asks for the e-mail that leads to a new password. It never tells whether the account exists. */
@@ -18,7 +18,7 @@ export function DemandeMotDePasse() {
         ... on PasswordResetPayload {
           sendsMail
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)

@@ -4,7 +4,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
 import type { FormulaireConnexionMutation } from '../../__generated__/FormulaireConnexionMutation.graphql.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
-import { refusOf, type Refus } from '../ui/refusDuServeur.ts'
+import { refusOf, type Refusal } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
 interface FormulaireConnexionProps {
@@ -24,7 +24,7 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
             id
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
@@ -62,7 +62,7 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
 }
 
 /** Where the account is known, an address and password that do not fit mean the password. */
-function asRefused(refus: Refus | null, isKnown: boolean): Refus | null {
+function asRefused(refus: Refusal | null, isKnown: boolean): Refusal | null {
   const { email: both, ...others } = refus?.fields ?? {}
   return refus && isKnown && both ? { ...refus, fields: { ...others, password: both } } : refus
 }

@@ -10,11 +10,11 @@ interface FormulaireCourtProps {
 
 /** The frame of a short form: what is wrong with all of it, its fields, its button. */
 export function FormulaireCourt({ formulaire, envoyer, children }: FormulaireCourtProps) {
-  const { refus, isAsking } = formulaire.answer
+  const { refusal, isAsking } = formulaire.answer
   return (
     <form className={classes.formulaire} {...formulaire.props}>
       <p role="alert" className={classes.refus}>
-        {refus.general}
+        {refusal.general}
       </p>
       {children}
       <button type="submit" className="bouton" aria-disabled={isAsking} aria-busy={isAsking}>

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { usePageLocation } from '../../router/location.ts'
-import { noterPersonnel } from '../../ui/personnel.ts'
+import { rememberStaff } from '../../ui/staff.ts'
 import { inscrire, login, nextAddress } from '../paths.ts'
 import { DemandeMotDePasse } from './DemandeMotDePasse.tsx'
 import { FormulaireConnexion } from './FormulaireConnexion.tsx'
 import { NouveauMotDePasse } from './NouveauMotDePasse.tsx'
 import { PageNue } from './PageNue.tsx'
-import { useJetonDuLien } from './useJetonDuLien.ts'
+import { useLinkToken } from './useLinkToken.ts'
 
 /** Signs in, and leads back to where one came from. Here too: a new password in place of a lost one. */
 export default function LoginPage() {
-  useEffect(() => noterPersonnel(false), [])
+  useEffect(() => rememberStaff(false), [])
   const { search, origin } = usePageLocation()
   const params = new URLSearchParams(search)
-  const jeton = useJetonDuLien('reinitialiser')
+  const jeton = useLinkToken('reinitialiser')
   if (params.has('oublie')) return <DemandeMotDePasse />
   if (jeton !== null || params.has('nouveau')) return <NouveauMotDePasse token={jeton ?? ''} />
   return (

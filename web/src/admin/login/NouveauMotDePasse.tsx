@@ -3,10 +3,10 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { dashboard, login } from '../paths.ts'
 import { ChampMotDePasse } from '../ui/Champ.tsx'
 import type { NouveauMotDePasseMutation } from '../../__generated__/NouveauMotDePasseMutation.graphql.ts'
-import { aideMotDePasse } from './aideMotDePasse.ts'
+import { passwordHelp } from './passwordHelp.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
-import { type Refus, refusOf } from '../ui/refusDuServeur.ts'
+import { type Refusal, refusOf } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
 /** A new password, by the link of an e-mail; it signs in at once. */
@@ -19,11 +19,11 @@ export function NouveauMotDePasse({ token }: { token: string }) {
             id
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
-  const formulaire = useShortForm(async (value): Promise<Refus | null> => {
+  const formulaire = useShortForm(async (value): Promise<Refusal | null> => {
     const input = { token, password: value('password') }
     const { resetPassword: result } = await reset({ variables: { input } })
     if (!result.refus) {
@@ -41,7 +41,7 @@ export function NouveauMotDePasse({ token }: { token: string }) {
           nom="Nouveau mot de passe"
           name="password"
           autoComplete="new-password"
-          aide={aideMotDePasse}
+          aide={passwordHelp}
           required
           erreur={formulaire.fields['password']}
         />

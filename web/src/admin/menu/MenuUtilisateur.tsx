@@ -4,7 +4,7 @@ import type { MenuUtilisateur_account$key } from '../../__generated__/MenuUtilis
 import type { NonLus_query$key } from '../../__generated__/NonLus_query.graphql.ts'
 import classes from './MenuUtilisateur.module.css'
 import { NonLus } from './NonLus.tsx'
-import { panneaux, quitter } from './panneaux.ts'
+import { panels, logoutEntry } from './panels.ts'
 import { useLogout } from './useLogout.ts'
 
 interface MenuUtilisateurProps {
@@ -33,12 +33,12 @@ export function MenuUtilisateur({ account, query }: MenuUtilisateurProps) {
       <Popover placement="bottom end" className={classes.feuille ?? ''}>
         <p className={classes.entier}>{nom}</p>
         <Menu className={classes.menu ?? ''}>
-          {Object.entries(panneaux).map(([href, { menu }]) => (
+          {Object.entries(panels).map(([href, { menu }]) => (
             <MenuItem key={href} href={href}>
               {menu}
             </MenuItem>
           ))}
-          <MenuItem onAction={() => void logout()}>{quitter.menu}</MenuItem>
+          <MenuItem onAction={() => void logout()}>{logoutEntry.menu}</MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { noterPersonnel } from '../../ui/personnel.ts'
-import { alerter, whyNot } from '../messages/annonces.ts'
+import { rememberStaff } from '../../ui/staff.ts'
+import { announceError, whyNot } from '../messages/announcements.ts'
 import { login } from '../paths.ts'
 
 /** Ends the session, and leaves for the page where one signs in. */
@@ -19,10 +19,10 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     try {
       await logout({ variables: {} })
-      noterPersonnel(false)
+      rememberStaff(false)
       location.replace(login)
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
   }
 }

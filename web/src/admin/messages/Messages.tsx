@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components'
 import classes from './Messages.module.css'
-import { messages } from './annonces.ts'
+import { messages } from './announcements.ts'
 import { useRowAbove } from './useRowAbove.ts'
 
 /** What has just happened, at the foot of every page. F6 leads there: to a region that stands, so not before there is one. */
@@ -29,7 +29,7 @@ export function Messages() {
                 className={classes.action ?? ''}
                 onPress={() => {
                   messages.close(toast.key)
-                  action.faire()
+                  action.perform()
                 }}
               >
                 {action.libelle}

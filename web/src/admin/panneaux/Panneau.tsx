@@ -5,20 +5,20 @@ import classes from './Panneau.module.css'
 
 interface PanneauProps {
   titre: string
-  fermer(): void
+  close(): void
   /** It holds what cannot be shown again: only its own button closes it. */
   isKept?: boolean
   children: ReactNode
 }
 
 /** A sheet at the side of the page, over it. */
-export function Panneau({ titre, fermer, isKept = false, children }: PanneauProps) {
+export function Panneau({ titre, close, isKept = false, children }: PanneauProps) {
   return (
     <ModalOverlay
       isOpen
       isDismissable={!isKept}
       isKeyboardDismissDisabled={isKept}
-      onOpenChange={(isOpen) => isOpen || fermer()}
+      onOpenChange={(isOpen) => isOpen || close()}
       className={classes.voile ?? ''}
     >
       <Modal className={classes.panneau ?? ''}>

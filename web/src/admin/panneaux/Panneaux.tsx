@@ -1,31 +1,31 @@
 import { lazy, Suspense } from 'react'
-import { useAncre } from '../../router/ancre.ts'
+import { useHash } from '../../router/useHash.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { panneaux } from '../menu/panneaux.ts'
-import { toutRelire } from '../relecture/remarques.ts'
-import { isPartie, parties } from './compte/parties.ts'
+import { panels } from '../menu/panels.ts'
+import { siteChecksAnchor } from '../relecture/checkCount.ts'
+import { isAccountSection, accountSections } from './compte/accountSections.ts'
 
 const Compte = lazy(() => import('./compte/MonCompte.tsx'))
 const Notifications = lazy(() => import('./notifications/Notifications.tsx'))
 
 const ToutRelire = lazy(() => import('../relecture/ToutRelire.tsx'))
 
-const ancres = [...Object.keys(panneaux), ...Object.keys(parties), toutRelire]
+const anchors = [...Object.keys(panels), ...Object.keys(accountSections), siteChecksAnchor]
 
 /** What any admin page shows at its side: my account, and what has come in, which it keeps watching, and the remarks on the site. */
 export function Panneaux() {
-  const [ancre, fermer] = useAncre(ancres)
+  const [ancre, fermer] = useHash(anchors)
   return (
     <ErrorBoundary of={ancre} fallback={null}>
       <Suspense fallback={null}>
-        <Notifications ouvert={ancre === '#notifications'} fermer={fermer} />
+        <Notifications ouvert={ancre === '#notifications'} close={fermer} />
       </Suspense>
-      {(ancre === '#compte' || isPartie(ancre)) && (
+      {(ancre === '#compte' || isAccountSection(ancre)) && (
         <Suspense fallback={null}>
-          <Compte fermer={fermer} />
+          <Compte close={fermer} />
         </Suspense>
       )}
-      {ancre === toutRelire && (
+      {ancre === siteChecksAnchor && (
         <Suspense fallback={null}>
           <ToutRelire fermer={fermer} />
         </Suspense>

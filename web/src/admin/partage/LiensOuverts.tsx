@@ -6,13 +6,13 @@ import type {
 import type { LiensOuvertsPaginationQuery } from '../../__generated__/LiensOuvertsPaginationQuery.graphql.ts'
 import type { LiensOuvertsRevokeMutation } from '../../__generated__/LiensOuvertsRevokeMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { adresseDe } from '../adresseDe.ts'
+import { editorHref } from '../editorHref.ts'
 import classes from '../dashboard/Dashboard.module.css'
 import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Moment } from '../Moment.tsx'
-import { ficheOf } from '../types.ts'
-import { refusOf } from '../ui/refusDuServeur.ts'
+import { contentTypeInfo } from '../contentTypes.ts'
+import { refusOf } from '../ui/serverRefusal.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 
 type Lien = LiensOuverts_admin$data['previewLinks']['edges'][number]['node']
@@ -51,13 +51,13 @@ export function LiensOuverts({ admin }: { admin: LiensOuverts_admin$key }) {
         ... on RevokePreviewLinkPayload {
           deletedIds @deleteEdge(connections: $connections)
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
   const { answer, ask } = useAnswer()
-  const { rows, quitter } = useKeyboardPlace(edges.length)
-  const retirer = (id: string) =>
+  const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length)
+  const removeLink = (id: string) =>
     ask(async () => {
       const { revokePreviewLink } = await revoke({ variables: { input: { id }, connections: [connexion] } })
       return refusOf(revokePreviewLink.refus)
@@ -75,8 +75,8 @@ export function LiensOuverts({ admin }: { admin: LiensOuverts_admin$key }) {
               className="outil outil-petit"
               aria-busy={answer.isAsking}
               onClick={({ currentTarget }) => {
-                quitter(currentTarget.closest('li'))
-                void retirer(node.id)
+                beforeRowLeaves(currentTarget.closest('li'))
+                void removeLink(node.id)
               }}
             >
               Retirer<span className="hors-ecran"> le lien vers {node.content?.libelle}</span>
@@ -87,18 +87,18 @@ export function LiensOuverts({ admin }: { admin: LiensOuverts_admin$key }) {
       <p role="status" className={classes.vide}>
         {answer.fait}
       </p>
-      {answer.refus.general && <p role="alert">{answer.refus.general}</p>}
+      {answer.refusal.general && <p role="alert">{answer.refusal.general}</p>}
       <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
     </section>
   )
 }
 
 function Quoi({ lien: { content, createdBy, expiresAt } }: { lien: Lien }) {
-  const fiche = content && ficheOf(content.__typename)
+  const fiche = content && contentTypeInfo(content.__typename)
   return (
     <span className={classes.quoi}>
       {fiche && (
-        <a href={adresseDe(fiche, content)}>
+        <a href={editorHref(fiche, content)}>
           {fiche.un} «&nbsp;{content.libelle}&nbsp;»
         </a>
       )}

@@ -4,14 +4,14 @@ import type { PartageDialogue_content$key } from '../../__generated__/PartageDia
 import type { PartageDialogueCreateMutation } from '../../__generated__/PartageDialogueCreateMutation.graphql.ts'
 import type { PartageDialogueRevokeMutation } from '../../__generated__/PartageDialogueRevokeMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useFuseau } from '../fuseau.ts'
+import { useTimeZone } from '../timeZone.ts'
 import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { refusOf } from '../ui/refusDuServeur.ts'
+import { refusOf } from '../ui/serverRefusal.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import classes from './Partage.module.css'
-import { dateEnMots } from '../../ui/dateEnMots.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 
 interface PartageDialogueProps {
   content: PartageDialogue_content$key
@@ -35,7 +35,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
     `,
     content,
   )
-  const timeZone = useFuseau()
+  const timeZone = useTimeZone()
   const [create] = useMutation<PartageDialogueCreateMutation>(graphql`
     mutation PartageDialogueCreateMutation($input: CreatePreviewLinkInput!) {
       createPreviewLink(input: $input) {
@@ -45,7 +45,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
             ...PartageDialogue_content
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
@@ -57,22 +57,22 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
             ...PartageDialogue_content
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
   const { answer, ask } = useAnswer()
-  const { rows, quitter } = useKeyboardPlace(previewLinks.length, `.${boite.corps}`)
+  const { rows, beforeRowLeaves } = useKeyboardPlace(previewLinks.length, `.${boite.corps}`)
   const [lien, setLien] = useState<string | null>(null)
 
-  function creer(): Promise<boolean> {
+  function createLink(): Promise<boolean> {
     return ask(async () => {
       const { createPreviewLink } = await create({ variables: { input: { id } } })
       if (createPreviewLink.link !== undefined) setLien(createPreviewLink.link)
       return refusOf(createPreviewLink.refus)
     })
   }
-  function retirer(lienId: string): Promise<boolean> {
+  function removeLink(lienId: string): Promise<boolean> {
     // It may be this one.
     setLien(null)
     return ask(async () => {
@@ -80,8 +80,8 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
       return refusOf(revokePreviewLink.refus)
     }, 'Ce lien ne montre plus rien.')
   }
-  const jour = (date: string) =>
-    dateEnMots(new Date(date), { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const dayText = (date: string) =>
+    formatDate(new Date(date), { dateStyle: 'medium', timeStyle: 'short', timeZone })
 
   return (
     <Boite titre={`Partager l’aperçu de «\u00a0${libelle}\u00a0»`} onClose={onClose}>
@@ -96,16 +96,16 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
             {previewLinks.map(({ id: lienId, createdBy, createdAt, expiresAt }) => (
               <li key={lienId}>
                 <span>
-                  Par {createdBy || 'un programme'} le {jour(createdAt)}
-                  <small>jusqu’au {jour(expiresAt)}</small>
+                  Par {createdBy || 'un programme'} le {dayText(createdAt)}
+                  <small>jusqu’au {dayText(expiresAt)}</small>
                 </span>
                 <button
                   type="button"
                   className="outil outil-discret"
-                  aria-label={`Retirer le lien du ${jour(createdAt)}`}
+                  aria-label={`Retirer le lien du ${dayText(createdAt)}`}
                   onClick={({ currentTarget }) => {
-                    quitter(currentTarget.closest('li'))
-                    void retirer(lienId)
+                    beforeRowLeaves(currentTarget.closest('li'))
+                    void removeLink(lienId)
                   }}
                 >
                   Retirer
@@ -115,9 +115,14 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
           </ul>
         )}
         <p role="status">{answer.fait}</p>
-        {answer.refus.general && <p role="alert">{answer.refus.general}</p>}
+        {answer.refusal.general && <p role="alert">{answer.refusal.general}</p>}
         <p className={boite.suites}>
-          <button type="button" className="bouton" aria-busy={answer.isAsking} onClick={() => void creer()}>
+          <button
+            type="button"
+            className="bouton"
+            aria-busy={answer.isAsking}
+            onClick={() => void createLink()}
+          >
             {lien ? 'Créer un autre lien' : 'Créer un lien'}
           </button>
           <button type="button" className="bouton bouton-leger" onClick={onClose}>

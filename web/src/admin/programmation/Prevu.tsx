@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Prevu_content$key } from '../../__generated__/Prevu_content.graphql.ts'
-import { useFuseau } from '../fuseau.ts'
-import { entier } from '../Moment.tsx'
+import { useTimeZone } from '../timeZone.ts'
+import { fullMoment } from '../Moment.tsx'
 import classes from './Programmation.module.css'
-import { dateEnMots } from '../../ui/dateEnMots.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 
 /** « En ligne le 23 nov. 2026, 08:00 », in the order in which it comes; nothing where nothing is planned. */
 export function Prevu({ content }: { content: Prevu_content$key }) {
@@ -17,7 +17,7 @@ export function Prevu({ content }: { content: Prevu_content$key }) {
     `,
     content,
   )
-  const timeZone = useFuseau()
+  const timeZone = useTimeZone()
   // What is online is not put there once more: its draft is.
   const estBrouillon = status && !(publishAt && unpublishAt && unpublishAt < publishAt)
   const prevus = [
@@ -30,8 +30,8 @@ export function Prevu({ content }: { content: Prevu_content$key }) {
     .map(({ quoi, quand }) => (
       <span key={quoi} className={classes.prevu}>
         {quoi} le{' '}
-        <time dateTime={quand.toISOString()} title={entier(quand, timeZone)}>
-          {dateEnMots(quand, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+        <time dateTime={quand.toISOString()} title={fullMoment(quand, timeZone)}>
+          {formatDate(quand, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
         </time>
       </span>
     ))

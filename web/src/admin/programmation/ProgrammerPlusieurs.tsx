@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
-import { nomDuFuseau, useFuseau } from '../fuseau.ts'
+import { timeZoneName, useTimeZone } from '../timeZone.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { ChampMoment } from './ChampMoment.tsx'
-import { momentOf, refusDuMoment } from './moment.ts'
+import { instantOf, momentError } from './moment.ts'
 
 interface Moments {
   publishAt?: string
@@ -12,13 +12,13 @@ interface Moments {
 interface ProgrammerPlusieursProps {
   nombre: number
   /** Answers with whether it was done. */
-  programmer(moments: Moments): Promise<boolean>
+  schedule(moments: Moments): Promise<boolean>
   onClose(): void
 }
 
 /** Asks when all that is chosen is to go on line, or off it. */
-export default function ProgrammerPlusieurs({ nombre, programmer, onClose }: ProgrammerPlusieursProps) {
-  const fuseau = useFuseau()
+export default function ProgrammerPlusieurs({ nombre, schedule, onClose }: ProgrammerPlusieursProps) {
+  const fuseau = useTimeZone()
   const [publier, setPublier] = useState('')
   const [retirer, setRetirer] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -26,15 +26,15 @@ export default function ProgrammerPlusieurs({ nombre, programmer, onClose }: Pro
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if ([publier, retirer].some((saisie) => refusDuMoment(saisie, fuseau)))
+    if ([publier, retirer].some((saisie) => momentError(saisie, fuseau)))
       return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    const [publishAt, unpublishAt] = [momentOf(publier, fuseau), momentOf(retirer, fuseau)]
+    const [publishAt, unpublishAt] = [instantOf(publier, fuseau), instantOf(retirer, fuseau)]
     const nothing = !publishAt && !unpublishAt
     setEmpty(nothing)
     if (nothing) event.currentTarget.querySelector('input')?.focus()
     if (isAsking || nothing) return
     setAsking(true)
-    const fait = await programmer({ ...(publishAt && { publishAt }), ...(unpublishAt && { unpublishAt }) })
+    const fait = await schedule({ ...(publishAt && { publishAt }), ...(unpublishAt && { unpublishAt }) })
     setAsking(false)
     if (fait) onClose()
   }
@@ -46,16 +46,16 @@ export default function ProgrammerPlusieurs({ nombre, programmer, onClose }: Pro
     >
       <form className={boite.corps} onSubmit={(event) => void submit(event)}>
         <p>
-          Le site le fera de lui-même, à l’heure du cabinet&nbsp;: {nomDuFuseau(fuseau)}. Un champ vide laisse
-          ce qui était prévu.
+          Le site le fera de lui-même, à l’heure du cabinet&nbsp;: {timeZoneName(fuseau)}. Un champ vide
+          laisse ce qui était prévu.
         </p>
         <ChampMoment
           nom="Publier le"
           saisie={publier}
-          onSaisie={setPublier}
+          onInput={setPublier}
           erreur={isEmpty ? 'Choisissez au moins un moment.' : undefined}
         />
-        <ChampMoment nom="Retirer le" saisie={retirer} onSaisie={setRetirer} />
+        <ChampMoment nom="Retirer le" saisie={retirer} onInput={setRetirer} />
         <p className={boite.suites}>
           <button type="submit" className="bouton" aria-busy={isAsking}>
             Programmer

@@ -4,8 +4,8 @@ import type {
   useScheduleMutation,
 } from '../../__generated__/useScheduleMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { alerter, annoncer } from '../messages/annonces.ts'
-import { refusOf, type Refus } from '../ui/refusDuServeur.ts'
+import { announceError, announce } from '../messages/announcements.ts'
+import { refusOf, type Refusal } from '../ui/serverRefusal.ts'
 
 interface Sujet {
   id: string
@@ -27,7 +27,7 @@ export function useSchedule() {
             ...AVenir_admin
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
@@ -35,14 +35,16 @@ export function useSchedule() {
     { id, libelle }: Sujet,
     moments: Omit<ScheduleContentInput, 'id'>,
     fait: string,
-  ): Promise<Refus | null> => {
+  ): Promise<Refusal | null> => {
     const { scheduleContent } = await schedule({ variables: { input: { id, ...moments } } })
     const { obstacle } = scheduleContent
     const refus = refusOf(scheduleContent.refus)
     if (refus) return refus
     if (obstacle)
-      alerter(`«\u00a0${libelle}\u00a0» est programmé, mais ne serait pas publié aujourd’hui. ${obstacle}`)
-    else annoncer(fait)
+      announceError(
+        `«\u00a0${libelle}\u00a0» est programmé, mais ne serait pas publié aujourd’hui. ${obstacle}`,
+      )
+    else announce(fait)
     return null
   }
 }

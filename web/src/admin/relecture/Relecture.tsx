@@ -2,12 +2,12 @@ import { type RefObject, useState, useTransition } from 'react'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { Relecture_content$key } from '../../__generated__/Relecture_content.graphql.ts'
 import type { RelectureQuery } from '../../__generated__/RelectureQuery.graphql.ts'
-import { entreeDe, champNomme } from '../editeur/definition/champs.ts'
+import { inputOf, fieldNamed } from '../editeur/definition/fields.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
-import { focusField, placeDe } from '../editeur/useFieldFocus.ts'
+import { focusField, placeOfField } from '../editeur/useFieldFocus.ts'
 import type { Typed } from '../editeur/useTyped.ts'
-import { egales, texteDe } from '../editeur/definition/valeurs.ts'
-import { nomDe } from '../versions/noms.ts'
+import { areEqual, textOf } from '../editeur/definition/fieldValue.ts'
+import { fieldLabel } from '../versions/fieldLabels.ts'
 import classes from './Relecture.module.css'
 
 interface RelectureProps {
@@ -42,9 +42,9 @@ export function Relecture({ content, definition, typed, form, ouverte }: Relectu
   const [isPending, startTransition] = useTransition()
   const remarques = checks ?? []
 
-  function relire(): void {
+  function recheck(): void {
     startTransition(() => {
-      refetch({ tape: tapeDe(definition, typed) }, { fetchPolicy: 'network-only' })
+      refetch({ tape: typedTexts(definition, typed) }, { fetchPolicy: 'network-only' })
       setLues(typed.valeurs)
     })
   }
@@ -63,23 +63,23 @@ export function Relecture({ content, definition, typed, form, ouverte }: Relectu
       {estOuvert && remarques.length > 0 && (
         <ul className={classes.remarques}>
           {remarques.map(({ field, rule, message, correction }) => {
-            const cle = champNomme(definition.champs, field)
+            const cle = fieldNamed(definition.champs, field)
             const tenue = cle === undefined ? null : (typed.valeurs[cle] ?? null)
-            const estFaite = texteDe(tenue) === correction
-            const corrige = estFaite || egales(tenue, lues[cle ?? '']) ? correction : null
+            const estFaite = textOf(tenue) === correction
+            const corrige = estFaite || areEqual(tenue, lues[cle ?? '']) ? correction : null
             return (
               <li key={`${field} ${rule}`}>
                 <p>
-                  <strong>{nomDe(field, definition)}</strong> {message}
+                  <strong>{fieldLabel(field, definition)}</strong> {message}
                 </p>
                 <p className={classes.gestes}>
                   {cle !== undefined && (
                     <button
                       type="button"
                       className="outil outil-discret"
-                      onClick={() => focusField(form.current, placeDe(field, definition) ?? cle)}
+                      onClick={() => focusField(form.current, placeOfField(field, definition) ?? cle)}
                     >
-                      Y aller<span className="hors-ecran">&nbsp;: {nomDe(field, definition)}</span>
+                      Y aller<span className="hors-ecran">&nbsp;: {fieldLabel(field, definition)}</span>
                     </button>
                   )}
                   {cle !== undefined && typeof corrige === 'string' && (
@@ -90,7 +90,7 @@ export function Relecture({ content, definition, typed, form, ouverte }: Relectu
                       onClick={() => typed.change(cle, corrige)}
                     >
                       {estFaite ? 'Corrigé' : 'Corriger'}
-                      <span className="hors-ecran">&nbsp;: {nomDe(field, definition)}</span>
+                      <span className="hors-ecran">&nbsp;: {fieldLabel(field, definition)}</span>
                     </button>
                   )}
                 </p>
@@ -100,7 +100,7 @@ export function Relecture({ content, definition, typed, form, ouverte }: Relectu
         </ul>
       )}
       <p className={classes.gestes}>
-        <button type="button" className="outil outil-discret" aria-disabled={isPending} onClick={relire}>
+        <button type="button" className="outil outil-discret" aria-disabled={isPending} onClick={recheck}>
           Relire ce qui est écrit
         </button>
         <span role="status">{isPending && 'Relecture…'}</span>
@@ -110,12 +110,12 @@ export function Relecture({ content, definition, typed, form, ouverte }: Relectu
 }
 
 /** The texts and numbers that are typed and not saved, as the server names them. */
-function tapeDe(
+function typedTexts(
   { champs }: Definition,
-  { valeurs, modifies }: Typed,
+  { valeurs, changed }: Typed,
 ): { field: string; text: string | null }[] {
-  return Object.entries(entreeDe(champs, valeurs, modifies).input).flatMap(([field, value]) => {
-    const genre = champs[champNomme(champs, field) ?? '']?.genre
+  return Object.entries(inputOf(champs, valeurs, changed).input).flatMap(([field, value]) => {
+    const genre = champs[fieldNamed(champs, field) ?? '']?.kind
     if (genre === 'photo' || genre === 'choixMultiple' || genre === 'case') return []
     return [{ field, text: value === null || value === undefined ? null : String(value) }]
   })

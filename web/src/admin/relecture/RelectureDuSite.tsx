@@ -4,7 +4,7 @@ import type { RelectureDuSiteQuery } from '../../__generated__/RelectureDuSiteQu
 import classes from '../dashboard/Dashboard.module.css'
 import { useReturn } from '../ui/useReturn.ts'
 import { Remarques } from './Remarques.tsx'
-import { nombreDe, toutRelire } from './remarques.ts'
+import { checkCount, siteChecksAnchor } from './checkCount.ts'
 
 const anew = graphql`
   query RelectureDuSiteQuery {
@@ -46,11 +46,13 @@ export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key })
         <p className={classes.vide}>Rien à redire à ce que voient les visiteurs.</p>
       ) : (
         <>
-          <p className={classes.vide}>{nombreDe(totalCount, totalIsMore)} sur ce que voient les visiteurs.</p>
+          <p className={classes.vide}>
+            {checkCount(totalCount, totalIsMore)} sur ce que voient les visiteurs.
+          </p>
           <Remarques checks={edges.map(({ node }) => node)} />
           {totalCount > edges.length && (
             <p className={classes.suite}>
-              <a href={toutRelire}>Tout voir</a>
+              <a href={siteChecksAnchor}>Tout voir</a>
             </p>
           )}
         </>

@@ -2,10 +2,10 @@ import { type RefObject, Suspense, use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Remarques_checks$key } from '../../__generated__/Remarques_checks.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { adresseDe } from '../adresseDe.ts'
-import type { GenrePropre } from '../liste/genre.ts'
-import { type Fiche, ficheOf } from '../types.ts'
-import { nomDe } from '../versions/noms.ts'
+import { editorHref } from '../editorHref.ts'
+import type { ContentTypeDefinition } from '../liste/contentType.ts'
+import { type ContentTypeInfo, contentTypeInfo } from '../contentTypes.ts'
+import { fieldLabel } from '../versions/fieldLabels.ts'
 import classes from './Remarques.module.css'
 
 interface RemarquesProps {
@@ -35,7 +35,7 @@ export function Remarques({ checks, rows }: RemarquesProps) {
   return (
     <ul ref={rows} className={classes.remarques}>
       {remarques.map(({ id, field, message, content }, rang) => {
-        const fiche = content && ficheOf(content.__typename)
+        const fiche = content && contentTypeInfo(content.__typename)
         if (!fiche) return null
         const nom = `${fiche.un} «\u00a0${content.libelle}\u00a0»`
         // Those of one item stand together under its name.
@@ -43,7 +43,7 @@ export function Remarques({ checks, rows }: RemarquesProps) {
         return (
           <li key={id} data-suite={isSame ? '' : undefined}>
             {!isSame && <span>{nom}</span>}
-            <a href={adresseDe(fiche, content, field)}>
+            <a href={editorHref(fiche, content, field)}>
               <ErrorBoundary fallback={null}>
                 <Suspense fallback={null}>
                   <Champ field={field} fiche={fiche} />
@@ -59,15 +59,15 @@ export function Remarques({ checks, rows }: RemarquesProps) {
   )
 }
 
-const genres = new Map<Fiche['type'], Promise<GenrePropre>>()
+const kindLabels = new Map<ContentTypeInfo['type'], Promise<ContentTypeDefinition>>()
 
 /** The field in the words of its editor, whose code comes for that. */
-function Champ({ field, fiche }: { field: string; fiche: Fiche }) {
-  const genre = genres.get(fiche.type) ?? fiche.charger()
-  genres.set(fiche.type, genre)
+function Champ({ field, fiche }: { field: string; fiche: ContentTypeInfo }) {
+  const genre = kindLabels.get(fiche.type) ?? fiche.load()
+  kindLabels.set(fiche.type, genre)
   return (
     <>
-      <strong>{nomDe(field, use(genre))}</strong>&nbsp;:{' '}
+      <strong>{fieldLabel(field, use(genre))}</strong>&nbsp;:{' '}
     </>
   )
 }

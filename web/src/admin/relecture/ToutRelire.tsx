@@ -7,12 +7,12 @@ import classes from '../dashboard/Dashboard.module.css'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Panneau } from '../panneaux/Panneau.tsx'
 import { Remarques } from './Remarques.tsx'
-import { nombreDe } from './remarques.ts'
+import { checkCount } from './checkCount.ts'
 
 /** All that a careful colleague would say of what visitors see, in a panel of any page. */
 export default function ToutRelire({ fermer }: { fermer(): void }) {
   return (
-    <Panneau titre="Relecture du site" fermer={fermer}>
+    <Panneau titre="Relecture du site" close={fermer}>
       <Tout />
     </Panneau>
   )
@@ -60,7 +60,7 @@ function Liste({ admin }: { admin: ToutRelire_admin$key }) {
       <p className={classes.vide}>
         {totalCount === 0
           ? 'Rien à redire à ce que voient les visiteurs.'
-          : `${nombreDe(totalCount, totalIsMore)} sur ce que voient les visiteurs, les plus récentes d’abord.`}
+          : `${checkCount(totalCount, totalIsMore)} sur ce que voient les visiteurs, les plus récentes d’abord.`}
       </p>
       <Remarques checks={edges.map(({ node }) => node)} rows={rows} />
       <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />

@@ -16,7 +16,7 @@ export function ACopier({ libelle, valeur, uneFois = false }: ACopierProps) {
     if (uneFois) bouton.current?.focus()
   }, [uneFois, valeur])
 
-  async function copier(): Promise<void> {
+  async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(valeur)
       setCopie('Copié.')
@@ -32,7 +32,7 @@ export function ACopier({ libelle, valeur, uneFois = false }: ACopierProps) {
         <input readOnly value={valeur} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p>
-        <button ref={bouton} type="button" className="outil outil-petit" onClick={() => void copier()}>
+        <button ref={bouton} type="button" className="outil outil-petit" onClick={() => void copy()}>
           Copier
         </button>{' '}
         <span role="status">{copie}</span>

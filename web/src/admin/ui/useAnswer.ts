@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { aucun, refusOfFailure, type Refus } from './refusDuServeur.ts'
+import { noRefusal, refusOfFailure, type Refusal } from './serverRefusal.ts'
 
 /** What came of asking the server. */
 export interface Answer {
-  refus: Refus
+  refusal: Refusal
   /** What was done, for people. */
   fait: string
   isAsking: boolean
@@ -11,14 +11,14 @@ export interface Answer {
 
 /** Asks the server, and keeps what it said. `ask` never fails: what goes wrong becomes a sentence. */
 export function useAnswer() {
-  const [answer, setAnswer] = useState<Answer>({ refus: aucun, fait: '', isAsking: false })
+  const [answer, setAnswer] = useState<Answer>({ refusal: noRefusal, fait: '', isAsking: false })
 
   /** True where it was done. One asks once at a time. */
-  async function ask(send: () => Promise<Refus | null>, fait = ''): Promise<boolean> {
+  async function ask(send: () => Promise<Refusal | null>, fait = ''): Promise<boolean> {
     if (answer.isAsking) return false
-    setAnswer({ refus: aucun, fait: '', isAsking: true })
+    setAnswer({ refusal: noRefusal, fait: '', isAsking: true })
     const refus = await send().catch(refusOfFailure)
-    setAnswer({ refus: refus ?? aucun, fait: refus ? '' : fait, isAsking: false })
+    setAnswer({ refusal: refus ?? noRefusal, fait: refus ? '' : fait, isAsking: false })
     return refus === null
   }
   return { answer, ask }

@@ -11,10 +11,11 @@ export function useOpener(): void {
   }, [])
   useEffect(() => {
     // Once the effects of the dialog itself have ended too.
-    return () => queueMicrotask(() => document.activeElement === document.body && rendre(ouvreur.current))
+    return () =>
+      queueMicrotask(() => document.activeElement === document.body && restoreFocus(ouvreur.current))
   }, [])
 }
 
-function rendre(ouvreur: Element | null): void {
+function restoreFocus(ouvreur: Element | null): void {
   if (ouvreur instanceof HTMLElement && ouvreur.isConnected) ouvreur.focus()
 }

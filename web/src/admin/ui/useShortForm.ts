@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import type { Refus } from './refusDuServeur.ts'
+import type { Refusal } from './serverRefusal.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** The value of a field by its name; of a box that is not ticked, nothing. */
@@ -13,12 +13,12 @@ interface ShortFormOptions {
 
 /** A form that is sent as it is: the server says what is wrong, the first wrong field gets the keyboard. */
 export function useShortForm(
-  send: (value: Values) => Promise<Refus | null>,
+  send: (value: Values) => Promise<Refusal | null>,
   { fait, onDone }: ShortFormOptions = {},
 ) {
   const { answer, ask } = useAnswer()
   const form = useRef<HTMLFormElement>(null)
-  const { fields } = answer.refus
+  const { fields } = answer.refusal
 
   useEffect(() => {
     const named = Object.keys(fields)

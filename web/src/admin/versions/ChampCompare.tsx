@@ -5,9 +5,9 @@ import type {
   ChampCompare_field$key,
 } from '../../__generated__/ChampCompare_field.graphql.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
-import { blocsDuTexte, comparer, type BlocMarque, type SuiteMarquee } from './comparer.ts'
-import { blocsDuHtml } from './lireHtml.ts'
-import { champDe, nomDe } from './noms.ts'
+import { blocksOfText, compareBlocks, type MarkedBlock, type MarkedRun } from './compareBlocks.ts'
+import { blocksOfHtml } from './blocksOfHtml.ts'
+import { fieldOf, fieldLabel } from './fieldLabels.ts'
 import classes from './Versions.module.css'
 
 interface Cote {
@@ -51,13 +51,13 @@ export function ChampCompare({ field: cle, definition, anciennes, recentes }: Ch
     cle,
   )
   const titre = useId()
-  const estRiche = champDe(field, definition)?.genre === 'riche'
+  const estRiche = fieldOf(field, definition)?.kind === 'riche'
   const [avant, apres] = useMemo(() => {
-    const lire = estRiche ? blocsDuHtml : blocsDuTexte
-    const blocs = (valeur: Valeur) => (valeur.text ? lire(valeur.text) : [])
-    return comparer(blocs(older), blocs(newer))
+    const lire = estRiche ? blocksOfHtml : blocksOfText
+    const blocksIn = (valeur: Valeur) => (valeur.text ? lire(valeur.text) : [])
+    return compareBlocks(blocksIn(older), blocksIn(newer))
   }, [older, newer, estRiche])
-  const nom = nomDe(field, definition)
+  const nom = fieldLabel(field, definition)
   // Whether one sees it is settled where that is settled: by its limits, and by what is planned.
   const estEtat = field === 'status' || field === 'softdelete'
   return (
@@ -108,7 +108,7 @@ function Contenu({ valeur: { told, text, isFile, image }, version, children }: C
 /** What is marked, and how one hears it: ins and del alone many readers pass over. */
 type Marque = 'enlevé' | 'ajouté'
 
-function Texte({ blocs, marque }: { blocs: readonly BlocMarque[]; marque: Marque }) {
+function Texte({ blocs, marque }: { blocs: readonly MarkedBlock[]; marque: Marque }) {
   return (
     <div className={classes.texte}>
       {blocs.map(({ genre, nouveau, suites }, n) => (
@@ -147,7 +147,7 @@ function Marquee({ marque, children }: { marque: Marque; children: ReactNode }) 
   )
 }
 
-function Mots({ suite: { texte, gras, italique, lien } }: { suite: SuiteMarquee }) {
+function Mots({ suite: { texte, gras, italique, lien } }: { suite: MarkedRun }) {
   const dits = italique ? <em>{texte}</em> : texte
   const mis = gras ? <strong>{dits}</strong> : dits
   if (lien === undefined) return mis

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ComparaisonQuery } from '../../__generated__/ComparaisonQuery.graphql.ts'
-import type { gestes_entry$key } from '../../__generated__/gestes_entry.graphql.ts'
-import type { Element } from '../editeur/definition/base.ts'
+import type { journalEntry_entry$key } from '../../__generated__/journalEntry_entry.graphql.ts'
+import type { ItemVersion } from '../editeur/definition/base.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
-import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
+import { authorText, capitalize, actText, readEntry } from '../journal/journalEntry.ts'
 import { Moment } from '../Moment.tsx'
-import type { Choix } from './adresse.ts'
+import type { VersionChoice } from './versionChoice.ts'
 import { ChampCompare } from './ChampCompare.tsx'
-import { avec, placeDe } from './noms.ts'
+import { withPaired, fieldPlace } from './fieldLabels.ts'
 import classes from './Versions.module.css'
 
 interface ComparaisonProps {
-  element: Element
+  element: ItemVersion
   definition: Definition
-  choix: Choix
+  choix: VersionChoice
   /** Gives the item what a version held, or those of its fields; null where it is edited. */
   onReprendre: ((version: number, fields?: readonly string[]) => void) | null
 }
@@ -31,10 +31,10 @@ export function Comparaison({ element, definition, choix, onReprendre }: Compara
               older
               newer
               olderEntry {
-                ...gestes_entry
+                ...journalEntry_entry
               }
               newerEntry {
-                ...gestes_entry
+                ...journalEntry_entry
               }
               fields {
                 field
@@ -58,21 +58,23 @@ export function Comparaison({ element, definition, choix, onReprendre }: Compara
   if (!trouve)
     return <p role="status">Une de ces versions n’est pas connue&nbsp;: le journal n’en dit rien.</p>
   const { older, newer } = trouve
-  const fields = trouve.fields.toSorted((a, b) => placeDe(a.field, definition) - placeDe(b.field, definition))
+  const fields = trouve.fields.toSorted(
+    (a, b) => fieldPlace(a.field, definition) - fieldPlace(b.field, definition),
+  )
   const tous = fields.map(({ field }) => field)
-  const reprendre = (version: number) => (version === node.version ? null : onReprendre)
+  const restoreVersion = (version: number) => (version === node.version ? null : onReprendre)
   return (
     <>
       <h3 ref={titre} tabIndex={-1} className={classes.comparees}>
         Version {older} et version {newer}
       </h3>
-      <p role="status">{compte(fields.length)}</p>
+      <p role="status">{changeCount(fields.length)}</p>
       <div className={classes.cotes}>
         {[
           { version: older, entree: trouve.olderEntry },
           { version: newer, entree: trouve.newerEntry },
         ].map(({ version, entree }) => {
-          const reprise = reprendre(version)
+          const reprise = restoreVersion(version)
           return (
             <div key={version} className={classes.cote}>
               <p>
@@ -96,8 +98,8 @@ export function Comparaison({ element, definition, choix, onReprendre }: Compara
         })}
       </div>
       {fields.map(({ field, ...cle }) => {
-        const [ancienne, recente] = [reprendre(older), reprendre(newer)]
-        const groupe = avec(field, tous)
+        const [ancienne, recente] = [restoreVersion(older), restoreVersion(newer)]
+        const groupe = withPaired(field, tous)
         return (
           <ChampCompare
             key={field}
@@ -112,16 +114,16 @@ export function Comparaison({ element, definition, choix, onReprendre }: Compara
   )
 }
 
-function compte(nombre: number): string {
+function changeCount(nombre: number): string {
   if (nombre === 0) return 'Rien ne diffère.'
   return nombre === 1 ? 'Un champ diffère.' : `${nombre} champs diffèrent.`
 }
 
-function Auteur({ entree: cle }: { entree: gestes_entry$key }) {
-  const entree = lireEntree(cle)
+function Auteur({ entree: cle }: { entree: journalEntry_entry$key }) {
+  const entree = readEntry(cle)
   return (
     <span>
-      {enTete(auteurDe(entree))} {gesteDe(entree)}, <Moment date={entree.at} isWhole />
+      {capitalize(authorText(entree))} {actText(entree)}, <Moment date={entree.at} isWhole />
     </span>
   )
 }

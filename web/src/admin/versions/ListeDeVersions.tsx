@@ -6,23 +6,23 @@ import type {
 } from '../../__generated__/ListeDeVersions_content.graphql.ts'
 import type { ListeDeVersionsQuery } from '../../__generated__/ListeDeVersionsQuery.graphql.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
-import { auteurDe, enTete, gesteDe, lireEntree } from '../journal/gestes.ts'
+import { authorText, capitalize, actText, readEntry } from '../journal/journalEntry.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Moment } from '../Moment.tsx'
-import type { Choix } from './adresse.ts'
-import { nomDe } from './noms.ts'
+import type { VersionChoice } from './versionChoice.ts'
+import { fieldLabel } from './fieldLabels.ts'
 import classes from './Versions.module.css'
 
 interface ListeDeVersionsProps {
   content: ListeDeVersions_content$key
   definition: Definition
   /** What is compared now. */
-  choix: Choix | null
-  onComparer(choix: Choix): void
+  choix: VersionChoice | null
+  onCompare(choix: VersionChoice): void
 }
 
 /** What was done to an item, latest first: each line shows what it changed, and any two versions can be compared. */
-export function ListeDeVersions({ content, definition, choix, onComparer }: ListeDeVersionsProps) {
+export function ListeDeVersions({ content, definition, choix, onCompare }: ListeDeVersionsProps) {
   const pagination = usePaginationFragment<ListeDeVersionsQuery, ListeDeVersions_content$key>(
     graphql`
       fragment ListeDeVersions_content on Content
@@ -37,7 +37,7 @@ export function ListeDeVersions({ content, definition, choix, onComparer }: List
               changes {
                 field
               }
-              ...gestes_entry
+              ...journalEntry_entry
             }
           }
         }
@@ -53,7 +53,7 @@ export function ListeDeVersions({ content, definition, choix, onComparer }: List
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (de !== null) onComparer({ de, vers })
+    if (de !== null) onCompare({ de, vers })
   }
 
   if (lignes.length === 0) return <p>Rien n’a encore été noté de cet élément.</p>
@@ -71,12 +71,12 @@ export function ListeDeVersions({ content, definition, choix, onComparer }: List
             definition={definition}
             presente={presente}
             choix={choix}
-            onComparer={onComparer}
+            onCompare={onCompare}
           >
             {(version) => (
               <>
-                <Borne nom="de" version={version} estChoisie={de === version} onChoisir={setDe} />
-                <Borne nom="vers" version={version} estChoisie={vers === version} onChoisir={setVers} />
+                <Borne nom="de" version={version} estChoisie={de === version} onSelect={setDe} />
+                <Borne nom="vers" version={version} estChoisie={vers === version} onSelect={setVers} />
               </>
             )}
           </LigneDeVersion>
@@ -95,7 +95,7 @@ export function ListeDeVersions({ content, definition, choix, onComparer }: List
   )
 }
 
-interface LigneDeVersionProps extends Pick<ListeDeVersionsProps, 'definition' | 'choix' | 'onComparer'> {
+interface LigneDeVersionProps extends Pick<ListeDeVersionsProps, 'definition' | 'choix' | 'onCompare'> {
   ligne: Omit<NonNullable<ListeDeVersions_content$data['history']>['edges'][number]['node'], 'id'>
   /** The version that the item has now. */
   presente: number
@@ -105,12 +105,12 @@ interface LigneDeVersionProps extends Pick<ListeDeVersionsProps, 'definition' | 
 
 /** One line: what was done, and where that made a version the way to what it changed. */
 function LigneDeVersion(props: LigneDeVersionProps) {
-  const { ligne, definition, presente, choix, onComparer, children } = props
-  const entree = lireEntree(ligne)
+  const { ligne, definition, presente, choix, onCompare, children } = props
+  const entree = readEntry(ligne)
   const { version } = entree
-  const qui = enTete(auteurDe(entree))
-  const noms = new Set(ligne.changes.map(({ field }) => nomDe(field, definition)))
-  const quoi = `${gesteDe(entree)}${noms.size > 0 ? `\u00a0: ${[...noms].join(', ')}` : ''}`
+  const qui = capitalize(authorText(entree))
+  const noms = new Set(ligne.changes.map(({ field }) => fieldLabel(field, definition)))
+  const quoi = `${actText(entree)}${noms.size > 0 ? `\u00a0: ${[...noms].join(', ')}` : ''}`
   if (!ligne.isVersion || typeof version !== 'number')
     return (
       <li>
@@ -131,7 +131,7 @@ function LigneDeVersion(props: LigneDeVersionProps) {
         type="button"
         className={classes.ligne}
         aria-current={estMontree || undefined}
-        onClick={() => onComparer(change)}
+        onClick={() => onCompare(change)}
       >
         <strong>
           Version {version}
@@ -150,14 +150,14 @@ interface BorneProps {
   nom: 'de' | 'vers'
   version: number
   estChoisie: boolean
-  onChoisir(version: number): void
+  onSelect(version: number): void
 }
 
 /** One of the two ends of a comparison. */
-function Borne({ nom, version, estChoisie, onChoisir }: BorneProps) {
+function Borne({ nom, version, estChoisie, onSelect }: BorneProps) {
   return (
     <label className={classes.borne}>
-      <input type="radio" name={nom} checked={estChoisie} onChange={() => onChoisir(version)} />
+      <input type="radio" name={nom} checked={estChoisie} onChange={() => onSelect(version)} />
       <span className="hors-ecran">
         {nom === 'de' ? 'De la' : 'À la'} version {version}
       </span>

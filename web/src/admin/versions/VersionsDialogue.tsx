@@ -4,44 +4,44 @@ import type { VersionsDialogueQuery } from '../../__generated__/VersionsDialogue
 import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import type { Element } from '../editeur/definition/base.ts'
+import type { ItemVersion } from '../editeur/definition/base.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
-import { adresseAvec } from '../liste/filtres/filtre.ts'
+import { hrefWith } from '../liste/filtres/listFilter.ts'
 import { Boite } from '../ui/Boite.tsx'
-import { choixDans, texteDe, type Choix } from './adresse.ts'
+import { versionChoiceIn, versionChoiceText, type VersionChoice } from './versionChoice.ts'
 import { Comparaison } from './Comparaison.tsx'
 import { ListeDeVersions } from './ListeDeVersions.tsx'
 import { useRestoreVersion } from './useRestoreVersion.ts'
 import classes from './Versions.module.css'
 
 interface VersionsDialogueProps {
-  element: Element
+  element: ItemVersion
   libelle: string
   definition: Definition
   /** The form holds what is not saved yet. */
   estModifie: boolean
   /** The item has changed: the form is to be filled anew. */
-  onRepris(): void
+  onRestored(): void
 }
 
 /** All versions of an item, and two of them side by side, as the address says. */
 export default function VersionsDialogue(props: VersionsDialogueProps) {
-  const { element, libelle, definition, estModifie, onRepris } = props
+  const { element, libelle, definition, estModifie, onRestored } = props
   const { search, navigate } = usePageLocation()
   const choisi = new URLSearchParams(search).get('versions') ?? ''
-  const choix = choixDans(choisi)
+  const choix = versionChoiceIn(choisi)
   const reprendre = useRestoreVersion(element, definition)
-  const fermer = () => backTo(adresseAvec(search, { versions: null }), navigate)
-  const aller = (versions: string) => navigate(adresseAvec(search, { versions }), { replace: true })
+  const close = () => backTo(hrefWith(search, { versions: null }), navigate)
+  const goTo = (versions: string) => navigate(hrefWith(search, { versions }), { replace: true })
 
-  async function onReprendre(version: number, fields?: readonly string[]): Promise<void> {
+  async function onRestore(version: number, fields?: readonly string[]): Promise<void> {
     if (!(await reprendre(version, fields))) return
-    fermer()
-    onRepris()
+    close()
+    onRestored()
   }
 
   return (
-    <Boite titre={`Versions de «\u00a0${libelle}\u00a0»`} onClose={fermer} large>
+    <Boite titre={`Versions de «\u00a0${libelle}\u00a0»`} onClose={close} large>
       {estModifie && (
         <p className={classes.avis}>
           Enregistrez d’abord ce que vous avez modifié pour reprendre une version.
@@ -54,7 +54,7 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
               element={element}
               definition={definition}
               choix={choix}
-              onComparer={(voulu) => aller(texteDe(voulu))}
+              onCompare={(voulu) => goTo(versionChoiceText(voulu))}
             />
           </Attendre>
         </div>
@@ -64,7 +64,7 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
               <button
                 type="button"
                 className={`outil outil-discret ${classes.retour}`}
-                onClick={() => aller('toutes')}
+                onClick={() => goTo('toutes')}
               >
                 ← Toutes les versions
               </button>
@@ -73,7 +73,7 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
                   element={element}
                   definition={definition}
                   choix={choix}
-                  onReprendre={estModifie ? null : (...de) => void onReprendre(...de)}
+                  onReprendre={estModifie ? null : (...de) => void onRestore(...de)}
                 />
               </Attendre>
             </>
@@ -85,7 +85,7 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
         </div>
       </div>
       <p>
-        <button type="button" className="bouton bouton-serre bouton-leger" onClick={fermer}>
+        <button type="button" className="bouton bouton-serre bouton-leger" onClick={close}>
           Fermer
         </button>
       </p>
@@ -94,10 +94,10 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
 }
 
 interface ListeProps {
-  element: Element
+  element: ItemVersion
   definition: Definition
-  choix: Choix | null
-  onComparer(choix: Choix): void
+  choix: VersionChoice | null
+  onCompare(choix: VersionChoice): void
 }
 
 function Liste({ element, ...props }: ListeProps) {

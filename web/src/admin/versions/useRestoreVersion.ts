@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay'
 import type { useRestoreVersionMutation } from '../../__generated__/useRestoreVersionMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import type { Element } from '../editeur/definition/base.ts'
+import type { ItemVersion } from '../editeur/definition/base.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
-import { alerter, annoncer, whyNot } from '../messages/annonces.ts'
-import { refusOf } from '../ui/refusDuServeur.ts'
-import { nomDe } from './noms.ts'
+import { announceError, announce, whyNot } from '../messages/announcements.ts'
+import { refusOf } from '../ui/serverRefusal.ts'
+import { fieldLabel } from './fieldLabels.ts'
 
 /** Gives an item what a version held, and says so, or what the server has against it; true where it was done. */
-export function useRestoreVersion(element: Element, definition: Definition) {
+export function useRestoreVersion(element: ItemVersion, definition: Definition) {
   const [restore, isBusy] = useMutation<useRestoreVersionMutation>(graphql`
     mutation useRestoreVersionMutation($input: RestoreVersionInput!) {
       restoreVersion(input: $input) {
@@ -22,12 +22,12 @@ export function useRestoreVersion(element: Element, definition: Definition) {
             ...Liste_stats
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
-  const enMots = (fields: readonly string[]) =>
-    [...new Set(fields.map((field) => nomDe(field, definition)))].join(', ')
+  const inWords = (fields: readonly string[]) =>
+    [...new Set(fields.map((field) => fieldLabel(field, definition)))].join(', ')
 
   return async (oldVersion: number, fields?: readonly string[]): Promise<boolean> => {
     if (isBusy) return false
@@ -37,18 +37,18 @@ export function useRestoreVersion(element: Element, definition: Definition) {
       const refus = refusOf(fait.refus)
       if (refus) {
         const raisons = Object.entries(refus.fields).map(
-          ([field, raison]) => `${nomDe(field, definition)}\u00a0: ${raison}`,
+          ([field, raison]) => `${fieldLabel(field, definition)}\u00a0: ${raison}`,
         )
-        alerter(refus.general ?? `La version ${oldVersion} n’a pas été reprise. ${raisons.join(' ')}`)
+        announceError(refus.general ?? `La version ${oldVersion} n’a pas été reprise. ${raisons.join(' ')}`)
         return false
       }
-      const quoi = fields ? `${enMots(fields)}, version ${oldVersion}` : `La version ${oldVersion}`
+      const quoi = fields ? `${inWords(fields)}, version ${oldVersion}` : `La version ${oldVersion}`
       if (fait.kept?.length)
-        alerter(`${quoi} est reprise, sauf ce qui n’est plus là\u00a0: ${enMots(fait.kept)}.`)
-      else annoncer(fields ? `Repris\u00a0: ${quoi}.` : `${quoi} est reprise.`)
+        announceError(`${quoi} est reprise, sauf ce qui n’est plus là\u00a0: ${inWords(fait.kept)}.`)
+      else announce(fields ? `Repris\u00a0: ${quoi}.` : `${quoi} est reprise.`)
       return true
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
       return false
     }
   }

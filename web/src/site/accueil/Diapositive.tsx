@@ -14,7 +14,7 @@ interface DiapositiveProps {
  * How wide a picture of these proportions is drawn. One wider than its frame is cut at the sides, so that it is drawn
  * wider than the frame; phones make do with less, for it is the first thing to come over a slow line.
  */
-function tailles(proportions: number): string {
+function sizesOf(proportions: number): string {
   const fois = (largeur: number, cadre: number) => Math.round(largeur * Math.max(1, proportions / cadre))
   const [fixe, large, etroit] = [fois(39, 7 / 6), fois(45, 7 / 6), fois(89, 3 / 2)]
   return `(width >= 88rem) ${fixe}rem, (width >= 62rem) ${large}vw, (width >= 30rem) ${etroit}vw, 20rem`
@@ -60,7 +60,7 @@ export function Diapositive({ slide, first }: DiapositiveProps) {
       </div>
       {image && (
         <div className={`cadre-carte ${classes.carte}`}>
-          <Image image={image} sizes={tailles(image.width / image.height)} priority={first} />
+          <Image image={image} sizes={sizesOf(image.width / image.height)} priority={first} />
         </div>
       )}
     </article>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import courbes from '../../ui/courbes.svg'
-import { bureauDe } from '../../lieux/bureau.ts'
+import { officeOf } from '../../lieux/bureau.ts'
 import type { Diapositives_site$key } from '../../__generated__/Diapositives_site.graphql.ts'
 import { Diapositive } from './Diapositive.tsx'
 import classes from './Diapositives.module.css'
@@ -32,7 +32,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
   const track = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(0)
   const count = slides.edges.length
-  const { situe, degres } = bureauDe(entreprise)
+  const { situe, degres } = officeOf(entreprise)
 
   function show(index: number): void {
     const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches

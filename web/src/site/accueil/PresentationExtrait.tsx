@@ -6,7 +6,7 @@ import type { PresentationExtrait_site$key } from '../../__generated__/Presentat
 import classes from './PresentationExtrait.module.css'
 
 /** The first paragraph of a rich text; all of it where it has none. */
-export function premierParagraphe(html: string): string {
+export function firstParagraph(html: string): string {
   const [begin, end] = [html.indexOf('<p>'), html.indexOf('</p>', html.indexOf('<p>'))]
   return begin === -1 || end === -1 ? html : html.slice(begin, end + '</p>'.length)
 }
@@ -33,7 +33,7 @@ export function PresentationExtrait({ site }: { site: PresentationExtrait_site$k
     <Section sujet="Le cabinet" titre={titre}>
       <div className={classes.extrait}>
         <div className={classes.mots} data-reveal="">
-          {contenu && <Html html={premierParagraphe(contenu)} className={classes.texte} />}
+          {contenu && <Html html={firstParagraph(contenu)} className={classes.texte} />}
           <a href="/histoire">Lire notre histoire</a>
         </div>
         {image && (

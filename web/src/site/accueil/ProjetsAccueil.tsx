@@ -7,7 +7,7 @@ import { Planches } from '../projet/Planches.tsx'
 import type { ProjetsAccueilQuery } from '../../__generated__/ProjetsAccueilQuery.graphql.ts'
 import type { ProjetsAccueil_site$key } from '../../__generated__/ProjetsAccueil_site.graphql.ts'
 
-const parCategorie = graphql`
+const byCategory = graphql`
   query ProjetsAccueilQuery($category: String!) {
     site {
       projets(first: 8, category: $category) {
@@ -20,7 +20,7 @@ const parCategorie = graphql`
 
 /** Asks again at every `essai` that follows a failure; what is in the store is not asked for twice. */
 function PlanchesDe({ category, essai }: { category: string; essai: number }) {
-  const { site } = useLazyLoadQuery<ProjetsAccueilQuery>(parCategorie, { category }, { fetchKey: essai })
+  const { site } = useLazyLoadQuery<ProjetsAccueilQuery>(byCategory, { category }, { fetchKey: essai })
   if (site.projets.totalCount > 0) return <Planches projets={site.projets} />
   return <p>Aucun projet de cette catégorie n’est publié pour l’instant.</p>
 }
@@ -72,9 +72,7 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
           onChoose={onChoose}
           onHint={(hinted) => {
             const variables = { category: hinted }
-            fetchQuery(environment, parCategorie, variables, { fetchPolicy: 'store-or-network' }).subscribe(
-              {},
-            )
+            fetchQuery(environment, byCategory, variables, { fetchPolicy: 'store-or-network' }).subscribe({})
           }}
         />
         {category === null ? (

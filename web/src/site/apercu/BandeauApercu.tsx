@@ -1,6 +1,6 @@
 import { useServerResponse } from '../../router/response.ts'
 import classes from './BandeauApercu.module.css'
-import { dateEnMots } from '../../ui/dateEnMots.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 
 /** Says of a page that it is a preview, and how long its link works; nothing on all other pages. */
 export function BandeauApercu() {
@@ -10,7 +10,7 @@ export function BandeauApercu() {
   return (
     <aside className={classes.bandeau} aria-label="Aperçu">
       <strong>Aperçu</strong> avant publication. Ce lien fonctionne jusqu’au{' '}
-      <time dateTime={until}>{dateEnMots(new Date(until), { dateStyle: 'long', timeZone })}</time>.
+      <time dateTime={until}>{formatDate(new Date(until), { dateStyle: 'long', timeZone })}</time>.
     </aside>
   )
 }

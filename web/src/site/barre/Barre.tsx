@@ -30,7 +30,7 @@ export default function Barre({ params: { key = '' } }: { params: Params }) {
     `,
     { key, unService: section === 'services', unProjet: section === 'projets' },
   )
-  const editeur = editeurDe(section, site)
+  const editeur = editorOf(section, site)
   return (
     <aside className={classes.barre} aria-label="Pour l’équipe" data-ecran>
       {editeur && <a href={editeur}>Modifier</a>}
@@ -40,7 +40,7 @@ export default function Barre({ params: { key = '' } }: { params: Params }) {
 }
 
 /** Where the page is edited; null where nothing of it is. */
-function editeurDe(section: string, site: BarreQuery['response']['site']): string | null {
+function editorOf(section: string, site: BarreQuery['response']['site']): string | null {
   const { entreprise, presentation, service, projet } = site
   switch (section) {
     case '':

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Params } from '../../router/route.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { estDuPersonnel } from '../../ui/personnel.ts'
+import { isStaff } from '../../ui/staff.ts'
 
 const Barre = lazy(() => import('./Barre.tsx'))
 
 /** After the page, which is the same for everybody, and in the browser alone: a bar for staff. */
 export function BarrePourPersonnel({ params }: { params: Params }) {
   const [montree, setMontree] = useState(false)
-  useEffect(() => setMontree(estDuPersonnel()), [])
+  useEffect(() => setMontree(isStaff()), [])
   if (!montree) return null
   return (
     <ErrorBoundary of={params} fallback={null}>

@@ -7,7 +7,7 @@ import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
 import { ChampFichier } from '../../ui/formulaire/ChampFichier.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
-import { refusDe } from '../../ui/formulaire/refusDEnvoi.ts'
+import { submitRefusalOf } from '../../ui/formulaire/submitRefusal.ts'
 import type { CarriereFormMutation } from '../../__generated__/CarriereFormMutation.graphql.ts'
 
 const labels = {
@@ -55,13 +55,13 @@ export function CarriereForm() {
       bouton="Envoyer ma candidature"
       multipart
       avance={avance}
-      envoyer={async ({ valeurs, fichiers: [cv], traces }) => {
+      send={async ({ valeurs, fichiers: [cv], traces }) => {
         setAvance(cv ? 0 : null)
         if (cv) watchUpload(cv, setAvance)
         // The file takes the place of the null.
         const variables = { input: { ...valeurs, ...traces, cv: null } }
         const { resultat } = await commit({ variables, uploadables: cv && { 'input.cv': cv } })
-        return refusDe(resultat) ?? '/carriere?merci=oui'
+        return submitRefusalOf(resultat) ?? '/carriere?merci=oui'
       }}
     >
       <Groupe titre="Votre candidature">

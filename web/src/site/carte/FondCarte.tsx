@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { type Fond, kilometres, projeter } from '../../lieux/carte.ts'
+import { type BaseMap, kilometres, project } from '../../lieux/carte.ts'
 import classes from './FondCarte.module.css'
 
 interface FondCarteProps {
-  fond: Fond
+  fond: BaseMap
   /** Minutes of arc between two lines of the grid. */
   pas: number
   /** Kilometres of the scale bar, and where it begins. */
@@ -58,19 +58,19 @@ export function FondCarte({ fond, pas, echelle }: FondCarteProps) {
       <path className={classes.frontieres} d={fond.frontieres} />
       <g className={classes.grille}>
         {meridiens.map((longitude) => {
-          const { x } = projeter(longitude / 60, 0, fond)
+          const { x } = project(longitude / 60, 0, fond)
           return (
             <g key={longitude} transform={`translate(${x} 0)`}>
               <path d={`M0 0V5M0 ${hauteur}V${hauteur - 5}`} />
               {paralleles.map((latitude) => (
-                <path key={latitude} d={`M-3.5 ${projeter(0, latitude / 60, fond).y}h7m-3.5 -3.5v7`} />
+                <path key={latitude} d={`M-3.5 ${project(0, latitude / 60, fond).y}h7m-3.5 -3.5v7`} />
               ))}
               {x < largeur - bord && <text x="3" y="11">{`${angle(longitude)} O`}</text>}
             </g>
           )
         })}
         {paralleles.map((latitude) => (
-          <g key={latitude} transform={`translate(0 ${projeter(0, latitude / 60, fond).y})`}>
+          <g key={latitude} transform={`translate(0 ${project(0, latitude / 60, fond).y})`}>
             <path d={`M0 0H5M${largeur} 0H${largeur - 5}`} />
             <text x="3" y="-3">{`${angle(latitude)} N`}</text>
           </g>

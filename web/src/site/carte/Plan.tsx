@@ -1,12 +1,12 @@
 import abidjan from 'virtual:carte/abidjan'
 import pays from 'virtual:carte/pays'
 import { useMemo, useState } from 'react'
-import { type Fond, projeter, surCarte } from '../../lieux/carte.ts'
+import { type BaseMap, project, isOnMap } from '../../lieux/carte.ts'
 import { FondCarte } from './FondCarte.tsx'
 import classes from './Plan.module.css'
 import { Reperes } from './Reperes.tsx'
-import type { Repere } from './disposer.ts'
-import { boiteDe } from './etiquettes.ts'
+import type { Pin } from './layoutPins.ts'
+import { boxOf } from './placeLabels.ts'
 
 /** A projet as the map needs it. */
 export interface ProjetSitue {
@@ -20,7 +20,7 @@ export interface ProjetSitue {
 }
 
 /** Where the inset lies on the country, and how it is called there. */
-const coin = projeter(abidjan.ouest, abidjan.nord)
+const coin = project(abidjan.ouest, abidjan.nord)
 const carton = {
   ...coin,
   largeur: (abidjan.largeur / abidjan.degre) * pays.degre,
@@ -28,13 +28,13 @@ const carton = {
 }
 const abidjanEcrit = { x: coin.x + 8, y: coin.y - 5, ancre: 'end' } as const
 const prisesPays = [
-  boiteDe('Abidjan', abidjanEcrit),
+  boxOf('Abidjan', abidjanEcrit),
   { gauche: coin.x, droite: coin.x + carton.largeur, haut: coin.y, bas: coin.y + carton.hauteur },
   { gauche: 262, droite: pays.largeur, haut: 314, bas: pays.hauteur },
 ]
 const titreEcrit = { x: abidjan.largeur - 8, y: 28, ancre: 'end' } as const
 const prisesAbidjan = [
-  boiteDe('Grand Abidjan', titreEcrit),
+  boxOf('Grand Abidjan', titreEcrit),
   { gauche: 136, droite: 220, haut: 162, bas: abidjan.hauteur },
 ]
 
@@ -48,11 +48,11 @@ const alentours = [
 ] as const
 
 /** Those of the projets that lie on a map. */
-function situer(projets: readonly ProjetSitue[], fond: Fond): Repere[] {
+function locate(projets: readonly ProjetSitue[], fond: BaseMap): Pin[] {
   return projets.flatMap(({ id, nom, slug, lieu, latitude, longitude }) => {
     if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
-    const place = projeter(longitude, latitude, fond)
-    return surCarte(place, fond)
+    const place = project(longitude, latitude, fond)
+    return isOnMap(place, fond)
       ? [{ id, titre: nom, lieu: lieu ?? '', href: `/projets/${slug}`, ...place }]
       : []
   })
@@ -62,9 +62,9 @@ function situer(projets: readonly ProjetSitue[], fond: Fond): Repere[] {
 export function Plan({ projets }: { projets: readonly ProjetSitue[] }) {
   const [montre, setMontre] = useState<string | null>(null)
   const { loin, proches, dedans } = useMemo(() => {
-    const surLeCarton = situer(projets, abidjan)
-    const surLePays = situer(projets, pays)
-    const estProche = ({ id }: Repere) => surLeCarton.some((un) => un.id === id)
+    const surLeCarton = locate(projets, abidjan)
+    const surLePays = locate(projets, pays)
+    const estProche = ({ id }: Pin) => surLeCarton.some((un) => un.id === id)
     return {
       proches: surLeCarton,
       dedans: surLePays.filter(estProche),

@@ -1,17 +1,17 @@
 import type { PointerEvent } from 'react'
 import { useMemo, useRef } from 'react'
-import type { Fond } from '../../lieux/carte.ts'
+import type { BaseMap } from '../../lieux/carte.ts'
 import classes from './Reperes.module.css'
-import { disposer, type Repere } from './disposer.ts'
-import type { Boite } from './etiquettes.ts'
+import { layoutPins, type Pin } from './layoutPins.ts'
+import type { Box } from './placeLabels.ts'
 
 interface ReperesProps {
-  fond: Fond
-  reperes: readonly Repere[]
+  fond: BaseMap
+  reperes: readonly Pin[]
   /** Between two targets, in units. */
   ecart: number
   /** Boxes that no name may cover. */
-  prises?: readonly Boite[]
+  prises?: readonly Box[]
   montre: string | null
   setMontre: (id: string) => void
 }
@@ -19,7 +19,7 @@ interface ReperesProps {
 /** Pins, each a link to its sheet, with the names of their places. */
 export function Reperes({ fond, reperes, ecart, prises, montre, setMontre }: ReperesProps) {
   const appui = useRef({ doigt: false, montre: false })
-  const signes = useMemo(() => disposer(fond, reperes, ecart, prises), [fond, reperes, ecart, prises])
+  const signes = useMemo(() => layoutPins(fond, reperes, ecart, prises), [fond, reperes, ecart, prises])
 
   /** With a finger there is no pointing without touching: the first touch names the pin, the second follows it. */
   function appuyer({ pointerType }: PointerEvent, id: string): void {

@@ -4,7 +4,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
-import { refusDe } from '../../ui/formulaire/refusDEnvoi.ts'
+import { submitRefusalOf } from '../../ui/formulaire/submitRefusal.ts'
 import type { ContactFormMutation } from '../../__generated__/ContactFormMutation.graphql.ts'
 
 const labels = {
@@ -45,9 +45,9 @@ export function ContactForm() {
       regles={regles.contact}
       labels={labels}
       bouton="Envoyer le message"
-      envoyer={async ({ valeurs, traces }) => {
+      send={async ({ valeurs, traces }) => {
         const { resultat } = await commit({ variables: { input: { ...valeurs, ...traces } } })
-        return refusDe(resultat) ?? '/contact?merci=oui'
+        return submitRefusalOf(resultat) ?? '/contact?merci=oui'
       }}
     >
       <Groupe titre="Votre message">

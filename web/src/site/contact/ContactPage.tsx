@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { bureauDe } from '../../lieux/bureau.ts'
+import { officeOf } from '../../lieux/bureau.ts'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Merci } from '../ecrire/Merci.tsx'
@@ -36,7 +36,7 @@ export default function ContactPage({ data: { site } }: PageProps<ContactPageQue
         suite={{ label: 'Lire les questions fréquentes', href: '/Faq' }}
       />
     )
-  const { dansLePays, degres } = bureauDe(site.entreprise)
+  const { dansLePays, degres } = officeOf(site.entreprise)
   return (
     <>
       <PageHead

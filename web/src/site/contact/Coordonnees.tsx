@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { bureauDe } from '../../lieux/bureau.ts'
+import { officeOf } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { adresseMailto } from '../ecrire/adresseMailto.ts'
+import { mailtoHref } from '../ecrire/mailtoHref.ts'
 import classes from './Coordonnees.module.css'
 import { PlanAcces } from './PlanAcces.tsx'
 import type { Coordonnees_site$key } from '../../__generated__/Coordonnees_site.graphql.ts'
-import { adresseWhatsApp } from './adresseWhatsApp.ts'
+import { whatsAppHref } from './whatsAppHref.ts'
 
 interface CoordonneesProps {
   site: Coordonnees_site$key
@@ -51,8 +51,8 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
     site,
   )
   const { nom, email1, email2, horaire, phone1Link, phone2Link, supportLink, whatsappLink } = entreprise
-  const whatsApp = adresseWhatsApp(whatsappLink?.href, phone1Link?.href)
-  const bureau = bureauDe(entreprise)
+  const whatsApp = whatsAppHref(whatsappLink?.href, phone1Link?.href)
+  const bureau = officeOf(entreprise)
   return (
     <div className={`cadre ${classes.coordonnees}`}>
       <section aria-labelledby="appeler">
@@ -87,13 +87,13 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
         <h2 id="ecrire">Écrire</h2>
         <ul className={classes.lignes}>
           <li>
-            <a href={adresseMailto(email1, `Message pour ${nom}`)} className={classes.premier}>
+            <a href={mailtoHref(email1, `Message pour ${nom}`)} className={classes.premier}>
               {email1}
             </a>
           </li>
           {email2 && (
             <li>
-              <a href={adresseMailto(email2, `Message pour ${nom}`)}>{email2}</a>
+              <a href={mailtoHref(email2, `Message pour ${nom}`)}>{email2}</a>
             </li>
           )}
         </ul>

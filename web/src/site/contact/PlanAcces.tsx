@@ -1,13 +1,13 @@
 import abidjan from 'virtual:carte/bureau'
 import pays from 'virtual:carte/pays'
-import type { Bureau } from '../../lieux/bureau.ts'
-import { type Fond, projeter, surCarte } from '../../lieux/carte.ts'
+import type { Office } from '../../lieux/bureau.ts'
+import { type BaseMap, project, isOnMap } from '../../lieux/carte.ts'
 import { villes } from '../../lieux/villes.ts'
 import { FondCarte } from '../carte/FondCarte.tsx'
 import classes from './PlanAcces.module.css'
 
 interface Carte {
-  fond: Fond
+  fond: BaseMap
   /** « d’Abidjan » */
   de: string
   /** Minutes of arc between two lines of the grid, and kilometres of the scale bar. */
@@ -50,7 +50,7 @@ const demi = (nom: string) => 3.3 * nom.length
 const bord = 70
 
 /** The office on a map, and the way there. */
-export function PlanAcces({ bureau }: { bureau: Bureau }) {
+export function PlanAcces({ bureau }: { bureau: Office }) {
   const { place, degres } = bureau
   if (!place)
     return (
@@ -62,12 +62,12 @@ export function PlanAcces({ bureau }: { bureau: Bureau }) {
       </a>
     )
   const { latitude, longitude } = place
-  const carte = cartes.find(({ fond }) => surCarte(projeter(longitude, latitude, fond), fond))
+  const carte = cartes.find(({ fond }) => isOnMap(project(longitude, latitude, fond), fond))
   return (
     <figure className={classes.plan}>
       {carte && (
         <div className="cadre-carte">
-          <Dessin carte={carte} nom={bureau.repere} {...projeter(longitude, latitude, carte.fond)} />
+          <Dessin carte={carte} nom={bureau.repere} {...project(longitude, latitude, carte.fond)} />
         </div>
       )}
       <figcaption>
@@ -91,7 +91,7 @@ function Dessin({ carte, nom, x, y }: { carte: Carte; nom: string; x: number; y:
   const ligne = y < 30 ? y + 22 : y - 15
   // A name that would lie on the sign of the office or on its name is left out.
   const autour = carte.lieux
-    .map((lieu) => ({ nom: lieu.nom, ...projeter(lieu.longitude, lieu.latitude, fond) }))
+    .map((lieu) => ({ nom: lieu.nom, ...project(lieu.longitude, lieu.latitude, fond) }))
     .filter((lieu) => {
       const ecart = Math.abs(lieu.x - x) - demi(lieu.nom)
       return (

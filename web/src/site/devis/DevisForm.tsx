@@ -4,7 +4,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
-import { refusDe } from '../../ui/formulaire/refusDEnvoi.ts'
+import { submitRefusalOf } from '../../ui/formulaire/submitRefusal.ts'
 import type { DevisFormMutation } from '../../__generated__/DevisFormMutation.graphql.ts'
 import type { DevisForm_site$key } from '../../__generated__/DevisForm_site.graphql.ts'
 
@@ -63,9 +63,9 @@ export function DevisForm({ site }: { site: DevisForm_site$key }) {
       regles={regles.devis}
       labels={labels}
       bouton="Demander le devis"
-      envoyer={async ({ valeurs, traces }) => {
+      send={async ({ valeurs, traces }) => {
         const { resultat } = await commit({ variables: { input: { ...valeurs, ...traces } } })
-        return refusDe(resultat) ?? `/devis?merci=${resultat.content?.reference ?? 'oui'}`
+        return submitRefusalOf(resultat) ?? `/devis?merci=${resultat.content?.reference ?? 'oui'}`
       }}
     >
       <Groupe titre="Votre terrain">

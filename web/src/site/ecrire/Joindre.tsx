@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../../ui/Telephone.tsx'
 import classes from './Joindre.module.css'
 import type { Joindre_site$key } from '../../__generated__/Joindre_site.graphql.ts'
-import { adresseMailto } from './adresseMailto.ts'
+import { mailtoHref } from './mailtoHref.ts'
 
 interface JoindreProps {
   site: Joindre_site$key
@@ -43,7 +43,7 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a href={adresseMailto(email1, sujet)}>{email1}</a>
+            <a href={mailtoHref(email1, sujet)}>{email1}</a>
           </dd>
         </div>
         {horaire && (

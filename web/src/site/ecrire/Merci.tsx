@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { forgetDraft } from '../../ui/formulaire/draft.ts'
-import { insecables } from '../../ui/insecables.ts'
+import { nonBreaking } from '../../ui/nonBreaking.ts'
 import { TetePage } from '../TetePage.tsx'
 import classes from './Merci.module.css'
 import type { Merci_site$key } from '../../__generated__/Merci_site.graphql.ts'
@@ -52,7 +52,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
         chapeau={
           <>
             {texte}
-            {horaire && insecables(` Nous répondons pendant nos horaires\u00a0: ${horaire}.`)}
+            {horaire && nonBreaking(` Nous répondons pendant nos horaires\u00a0: ${horaire}.`)}
           </>
         }
         suite={

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Image } from '../../ui/Image.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { bureauDe } from '../../lieux/bureau.ts'
+import { officeOf } from '../../lieux/bureau.ts'
 import { Reseaux } from '../Reseaux.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import type { Entete_site$key } from '../../__generated__/Entete_site.graphql.ts'
@@ -43,7 +43,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
     <header className={classes.entete}>
       <div className={classes.bandeau}>
         <div className={`cadre ${classes.bandeauLigne}`}>
-          <p>{bureauDe(entreprise).dansLePays}</p>
+          <p>{officeOf(entreprise).dansLePays}</p>
           <LienMenu href="/carriere">Carrière</LienMenu>
           <Reseaux
             className={classes.reseaux}

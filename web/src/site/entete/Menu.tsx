@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { LienMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
-import { autresPages, entreprisePages } from '../entrees.ts'
+import { otherPages, companyPages } from '../menuEntries.ts'
 import type { Menu_site$key } from '../../__generated__/Menu_site.graphql.ts'
 import classes from './Menu.module.css'
 import { SousMenu } from './SousMenu.tsx'
@@ -38,7 +38,7 @@ export function Menu({ site }: { site: Menu_site$key }) {
               <LienMenu href="/">Accueil</LienMenu>
             </li>
             <SousMenu label="Entreprise">
-              {entreprisePages.map(({ href, label }) => (
+              {companyPages.map(({ href, label }) => (
                 <li key={href}>
                   <LienMenu href={href}>{label}</LienMenu>
                 </li>
@@ -53,7 +53,7 @@ export function Menu({ site }: { site: Menu_site$key }) {
                 ))}
               </SousMenu>
             )}
-            {autresPages.map(({ href, label }) => (
+            {otherPages.map(({ href, label }) => (
               <li key={href}>
                 <LienMenu href={href}>{label}</LienMenu>
               </li>

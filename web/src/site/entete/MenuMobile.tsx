@@ -5,7 +5,7 @@ import { Telephone } from '../../ui/Telephone.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { autresPages, entreprisePages } from '../entrees.ts'
+import { otherPages, companyPages } from '../menuEntries.ts'
 import type { MenuMobile_site$key } from '../../__generated__/MenuMobile_site.graphql.ts'
 import classes from './MenuMobile.module.css'
 
@@ -102,7 +102,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
               <li>
                 <p>Entreprise</p>
                 <ul className={classes.sous}>
-                  {entreprisePages.map(({ href, label }) => (
+                  {companyPages.map(({ href, label }) => (
                     <li key={href}>
                       <LienMenu href={href}>{label}</LienMenu>
                     </li>
@@ -121,7 +121,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
                   </ul>
                 </li>
               )}
-              {autresPages.map(({ href, label }) => (
+              {otherPages.map(({ href, label }) => (
                 <li key={href}>
                   <LienMenu href={href}>{label}</LienMenu>
                 </li>

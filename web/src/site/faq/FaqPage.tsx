@@ -8,7 +8,7 @@ import classes from './FaqPage.module.css'
 import { RechercheFaq } from './RechercheFaq.tsx'
 import { Rubrique } from './Rubrique.tsx'
 import type { FaqPageQuery } from '../../__generated__/FaqPageQuery.graphql.ts'
-import { chercher } from './recherche.ts'
+import { searchQuestions } from './searchQuestions.ts'
 import { useHighlights } from './useHighlights.ts'
 import { useOpenQuestion } from './useOpenQuestion.ts'
 
@@ -45,7 +45,7 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
   useHighlights(liste, recherche)
   const rubriques = site.faqs.edges.map(({ node }) => node).filter(({ questions }) => questions.length > 0)
   const questions = rubriques.flatMap((rubrique) => rubrique.questions)
-  const montrees = chercher(rubriques, recherche)
+  const montrees = searchQuestions(rubriques, recherche)
   const nombre = montrees.reduce((somme, rubrique) => somme + rubrique.questions.length, 0)
   return (
     <>
@@ -70,7 +70,7 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
       {questions.length > 0 && (
         <div className={`cadre ${classes.corps}`}>
           <div className={classes.cote}>
-            <RechercheFaq saisie={saisie} onSaisie={setSaisie} nombre={nombre} total={questions.length} />
+            <RechercheFaq saisie={saisie} onInput={setSaisie} nombre={nombre} total={questions.length} />
             <nav className={classes.sommaire} aria-label="Sujets">
               <ul className={classes.liste}>
                 {rubriques.map(({ id, databaseId, titre }) => (

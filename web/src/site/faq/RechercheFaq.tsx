@@ -5,18 +5,18 @@ const questions = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'q
 
 interface RechercheFaqProps {
   saisie: string
-  onSaisie(saisie: string): void
+  onInput(saisie: string): void
   nombre: number
   total: number
 }
 
 /** Words to look for in questions and answers; how many have them is said as they are typed. */
-export function RechercheFaq({ saisie, onSaisie, nombre, total }: RechercheFaqProps) {
+export function RechercheFaq({ saisie, onInput, nombre, total }: RechercheFaqProps) {
   const champ = useRef<HTMLInputElement>(null)
   // What was typed before the script came.
   useEffect(() => {
-    if (champ.current?.value) onSaisie(champ.current.value)
-  }, [onSaisie])
+    if (champ.current?.value) onInput(champ.current.value)
+  }, [onInput])
   return (
     <search className={classes.recherche} data-ecran>
       <label htmlFor="recherche-faq">Chercher dans les réponses</label>
@@ -25,8 +25,8 @@ export function RechercheFaq({ saisie, onSaisie, nombre, total }: RechercheFaqPr
         id="recherche-faq"
         type="search"
         value={saisie}
-        onChange={(event) => onSaisie(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onSaisie('')}
+        onChange={(event) => onInput(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onInput('')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}

@@ -1,6 +1,6 @@
 import { Html } from '../../ui/Html.tsx'
 import classes from './Rubrique.module.css'
-import type { Question } from './recherche.ts'
+import type { Question } from './searchQuestions.ts'
 
 interface RubriqueProps {
   databaseId: number

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { namedElement } from '../../router/arrive.ts'
 
-function ouvrir(): void {
+function openQuestion(): void {
   const named = namedElement(location.hash)
   if (named instanceof HTMLDetailsElement) named.open = true
 }
@@ -13,10 +13,10 @@ function ouvrir(): void {
 export function useOpenQuestion(recherche: string, effacer: () => void): void {
   const attendue = useRef(false)
   const latest = useRef(effacer)
-  useLayoutEffect(ouvrir, [])
+  useLayoutEffect(openQuestion, [])
   useEffect(() => {
     function change(): void {
-      if (namedElement(location.hash)) return ouvrir()
+      if (namedElement(location.hash)) return openQuestion()
       attendue.current = true
       latest.current()
     }
@@ -26,7 +26,7 @@ export function useOpenQuestion(recherche: string, effacer: () => void): void {
   useEffect(() => {
     if (!attendue.current || recherche !== '') return
     attendue.current = false
-    ouvrir()
+    openQuestion()
     namedElement(location.hash)?.scrollIntoView()
   }, [recherche])
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { bureauDe } from '../../lieux/bureau.ts'
+import { officeOf } from '../../lieux/bureau.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
@@ -23,7 +23,7 @@ export const query = graphql`
 /** What becomes of what visitors send, and what they may ask. It says what this program does, no more. */
 export default function ConfidentialitePage({ data: { site } }: PageProps<ConfidentialitePageQuery>) {
   const { nom, email1 } = site.entreprise
-  const { adresse } = bureauDe(site.entreprise)
+  const { adresse } = officeOf(site.entreprise)
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { bureauDe } from '../../lieux/bureau.ts'
+import { officeOf } from '../../lieux/bureau.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
@@ -27,7 +27,7 @@ export const query = graphql`
 /** Who publishes the site, and what holds for it. What only the firm knows (its registration) it tells on request. */
 export default function MentionsLegalesPage({ data: { site } }: PageProps<MentionsLegalesPageQuery>) {
   const { nom, email1, phone1Link } = site.entreprise
-  const { adresse } = bureauDe(site.entreprise)
+  const { adresse } = officeOf(site.entreprise)
   return (
     <>
       <PageHead

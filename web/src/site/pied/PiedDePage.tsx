@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { bureauDe } from '../../lieux/bureau.ts'
+import { officeOf } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
 import { AppelDevis } from '../AppelDevis.tsx'
 import { LienMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { autresPages, entreprisePages, pagesLegales } from '../entrees.ts'
+import { otherPages, companyPages, legalPages } from '../menuEntries.ts'
 import type { PiedDePage_site$key } from '../../__generated__/PiedDePage_site.graphql.ts'
 import classes from './PiedDePage.module.css'
 
@@ -61,7 +61,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         <nav id="plan" tabIndex={-1} aria-label="Plan du site">
           <h2>Plan</h2>
           <ul className={classes.liste}>
-            {[{ href: '/', label: 'Accueil' }, ...entreprisePages, ...autresPages].map(({ href, label }) => (
+            {[{ href: '/', label: 'Accueil' }, ...companyPages, ...otherPages].map(({ href, label }) => (
               <li key={href}>
                 <LienMenu href={href}>{label}</LienMenu>
               </li>
@@ -85,7 +85,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         )}
         <section aria-label="Contact">
           <h2>Contact</h2>
-          <Adresse bureau={bureauDe(entreprise)} />
+          <Adresse bureau={officeOf(entreprise)} />
           <ul className={classes.liste}>
             <li>
               <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>
@@ -105,7 +105,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         <div className={classes.bas}>
           <p>{['©', entreprise.annee, entreprise.nom].filter(Boolean).join(' ')}</p>
           <ul className={classes.legal}>
-            {pagesLegales.map(({ href, label }) => (
+            {legalPages.map(({ href, label }) => (
               <li key={href}>
                 <LienMenu href={href}>{label}</LienMenu>
               </li>

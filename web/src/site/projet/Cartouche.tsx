@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { coordonnees } from '../../lieux/degres.ts'
+import { formatCoordinates } from '../../lieux/degres.ts'
 import type { Cartouche_projet$key } from '../../__generated__/Cartouche_projet.graphql.ts'
 import classes from './Cartouche.module.css'
 
@@ -20,7 +20,7 @@ export function Cartouche({ projet }: { projet: Cartouche_projet$key }) {
     `,
     projet,
   )
-  const situe = coordonnees(latitude, longitude)
+  const situe = formatCoordinates(latitude, longitude)
   const cases = [
     { terme: 'Client', valeur: client, large: true },
     { terme: 'Maître d’œuvre', valeur: maitreOeuvre, large: true },

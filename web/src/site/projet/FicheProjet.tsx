@@ -2,11 +2,11 @@ import { graphql, useFragment } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { coordonnees } from '../../lieux/degres.ts'
+import { formatCoordinates } from '../../lieux/degres.ts'
 import { Localisation } from '../Localisation.tsx'
 import { TetePage } from '../TetePage.tsx'
 import { Cartouche } from './Cartouche.tsx'
-import { adresseReferences } from './OngletsProjets.tsx'
+import { referencesHref } from './OngletsProjets.tsx'
 import { PlancheAgrandie } from './PlancheAgrandie.tsx'
 import type { FicheProjet_projet$key } from '../../__generated__/FicheProjet_projet.graphql.ts'
 import type { FicheProjet_site$key } from '../../__generated__/FicheProjet_site.graphql.ts'
@@ -18,7 +18,7 @@ interface FicheProjetProps {
 }
 
 /** The widest picture there is: the last of the list. */
-function laPlusLarge({ avif, entiere }: { avif?: string | null; entiere: string }): string {
+function widest({ avif, entiere }: { avif?: string | null; entiere: string }): string {
   return avif?.split(', ').at(-1)?.split(' ')[0] ?? entiere
 }
 
@@ -60,7 +60,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
   )
   const { nom, slug, category, lieu, annee, resultat, description, latitude, longitude, image } = data
   const repere = [lieu, annee].filter(Boolean).join(', ')
-  const situe = coordonnees(latitude, longitude)
+  const situe = formatCoordinates(latitude, longitude)
   return (
     <article>
       <PageHead
@@ -74,7 +74,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
       <TetePage
         fil={[
           { label: 'Références', href: '/references' },
-          ...(category ? [{ label: category, href: adresseReferences(category) }] : []),
+          ...(category ? [{ label: category, href: referencesHref(category) }] : []),
         ]}
         repere={repere}
         titre={nom}
@@ -86,7 +86,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
               className={classes.planche}
               titre={nom}
               planche={{
-                adresse: laPlusLarge(image),
+                adresse: widest(image),
                 largeur: image.width,
                 hauteur: image.height,
                 alt: image.alt ?? '',

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OngletsProjets_site$key } from '../../__generated__/OngletsProjets_site.graphql.ts'
 import classes from './OngletsProjets.module.css'
-import { ordreCategories } from './ordreCategories.ts'
+import { categoryOrder } from './categoryOrder.ts'
 
 interface OngletsProjetsProps {
   site: OngletsProjets_site$key
@@ -13,7 +13,7 @@ interface OngletsProjetsProps {
   onHint?: (category: string) => void
 }
 
-export function adresseReferences(category: string | null): string {
+export function referencesHref(category: string | null): string {
   return category ? `/references?${new URLSearchParams({ categorie: category })}` : '/references'
 }
 
@@ -34,7 +34,7 @@ export function OngletsProjets({ site, choisie, onChoose, onHint }: OngletsProje
     `,
     site,
   )
-  const labels = ordreCategories(categoriesProjet.edges.map(({ node }) => node.nom))
+  const labels = categoryOrder(categoriesProjet.edges.map(({ node }) => node.nom))
 
   function choose(event: MouseEvent, category: string | null): void {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -48,7 +48,7 @@ export function OngletsProjets({ site, choisie, onChoose, onHint }: OngletsProje
         {[null, ...labels].map((category) => (
           <li key={category}>
             <a
-              href={adresseReferences(category)}
+              href={referencesHref(category)}
               aria-current={category === choisie ? 'true' : undefined}
               onClick={(event) => choose(event, category)}
               onPointerEnter={() => category && onHint?.(category)}

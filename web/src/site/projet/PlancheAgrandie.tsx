@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react'
-import { useAncre } from '../../router/ancre.ts'
+import { useHash } from '../../router/useHash.ts'
 import { isPlainClick } from '../../router/links.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import type { PlancheEntiere } from './visionneuse/Visionneuse.tsx'
@@ -13,20 +13,20 @@ interface PlancheAgrandieProps {
   children: ReactNode
 }
 
-const ancre = '#planche'
-const ancres = [ancre]
+const anchor = '#planche'
+const anchors = [anchor]
 
 /**
  * Leads to the whole sheet: over the page, at an address that can be passed on; without a script to the picture
  * itself.
  */
 export function PlancheAgrandie({ titre, planche, className, children }: PlancheAgrandieProps) {
-  const [ouverte, fermer] = useAncre(ancres)
+  const [ouverte, fermer] = useHash(anchors)
 
   function ouvrir(event: MouseEvent): void {
     if (!isPlainClick(event.nativeEvent)) return
     event.preventDefault()
-    location.hash = ancre
+    location.hash = anchor
   }
 
   return (

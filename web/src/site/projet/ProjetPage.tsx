@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { Redirect } from '../../router/Redirect.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { estAncienneAdresse } from '../ancienneAdresse.ts'
+import { isFormerSlug } from '../formerSlug.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import type { ProjetPageQuery } from '../../__generated__/ProjetPageQuery.graphql.ts'
@@ -31,7 +31,7 @@ export const query = graphql`
 export default function ProjetPage({ data: { site }, variables }: PageProps<ProjetPageQuery>) {
   const { projet } = site
   if (!projet) return <Introuvable site={site} titre="Ce projet n’est pas sur la carte" />
-  if (estAncienneAdresse(variables.key, projet)) return <Redirect to={`/projets/${projet.slug}`} />
+  if (isFormerSlug(variables.key, projet)) return <Redirect to={`/projets/${projet.slug}`} />
   return (
     <>
       <FicheProjet site={site} projet={projet} />

@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Section } from '../../ui/Section.tsx'
-import { adresseReferences } from './OngletsProjets.tsx'
+import { referencesHref } from './OngletsProjets.tsx'
 import { Planche } from './Planche.tsx'
 import classes from './Planches.module.css'
 import type { VoisinsQuery } from '../../__generated__/VoisinsQuery.graphql.ts'
@@ -12,7 +12,7 @@ interface VoisinsProps {
   sauf: string
 }
 
-const montres = 4
+const shownNeighbours = 4
 
 /** Projets of the same category, then of any. Only the projet's own data names the category: hence a second query. */
 export function Voisins({ category, sauf }: VoisinsProps) {
@@ -44,14 +44,14 @@ export function Voisins({ category, sauf }: VoisinsProps) {
   )
   const parId = new Map([...site.projets.edges, ...site.autres.edges].map((edge) => [edge.node.id, edge]))
   parId.delete(sauf)
-  const voisins = [...parId.values()].slice(0, montres)
+  const voisins = [...parId.values()].slice(0, shownNeighbours)
   if (voisins.length === 0) return null
   return (
     <Section
       sujet={category ?? 'Projets'}
       titre="Feuilles voisines"
       suite={
-        <a href={adresseReferences(category)}>
+        <a href={referencesHref(category)}>
           {category ? `Tout voir\u00a0: ${category}` : 'Toutes les références'}
         </a>
       }

@@ -4,7 +4,7 @@ import { Planches } from '../projet/Planches.tsx'
 import type { AtlasPaginationQuery } from '../../__generated__/AtlasPaginationQuery.graphql.ts'
 import type { Atlas_site$key } from '../../__generated__/Atlas_site.graphql.ts'
 import classes from './Atlas.module.css'
-import { parPage } from './suite.ts'
+import { pageSize } from './pagination.ts'
 
 interface AtlasProps {
   site: Atlas_site$key
@@ -53,7 +53,7 @@ export function Atlas({ site, category }: AtlasProps) {
 
   function more(event: FormEvent): void {
     event.preventDefault()
-    if (!isLoadingNext) loadNext(parPage)
+    if (!isLoadingNext) loadNext(pageSize)
   }
 
   if (edges.length === 0) {
@@ -85,7 +85,7 @@ export function Atlas({ site, category }: AtlasProps) {
         {hasNext && (
           <form action="/references" onSubmit={more} data-ecran>
             {category && <input type="hidden" name="categorie" value={category} />}
-            <input type="hidden" name="nombre" value={edges.length + parPage} />
+            <input type="hidden" name="nombre" value={edges.length + pageSize} />
             <button type="submit" className="bouton bouton-leger" aria-disabled={isLoadingNext || undefined}>
               Voir plus<span className="hors-ecran"> de projets</span>
             </button>

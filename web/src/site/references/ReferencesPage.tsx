@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
-import { OngletsProjets, adresseReferences } from '../projet/OngletsProjets.tsx'
+import { OngletsProjets, referencesHref } from '../projet/OngletsProjets.tsx'
 import { Atlas } from './Atlas.tsx'
 import { Carte } from './Carte.tsx'
 import type { ReferencesPageQuery } from '../../__generated__/ReferencesPageQuery.graphql.ts'
@@ -38,7 +38,7 @@ export default function ReferencesPage({ data: { site }, variables }: PageProps<
         site={site}
         title={nommee ? `Références : ${nommee}` : 'Références'}
         description={`${nommee ?? 'Nos projets'} : lieux, années, clients, méthodes et résultats, une feuille par projet.`}
-        path={adresseReferences(nommee ?? null)}
+        path={referencesHref(nommee ?? null)}
         noindex={category !== null && !nommee}
       />
       <TetePage

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { Redirect } from '../../router/Redirect.tsx'
-import { estAncienneAdresse } from '../ancienneAdresse.ts'
+import { isFormerSlug } from '../formerSlug.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts'
@@ -29,7 +29,7 @@ export const query = graphql`
 export default function ServicePage({ data: { site }, variables }: PageProps<ServicePageQuery>) {
   const { service } = site
   if (!service) return <Introuvable site={site} titre="Ce service n’est pas sur la carte" />
-  if (estAncienneAdresse(variables.key, service)) return <Redirect to={`/services/${service.slug}`} />
+  if (isFormerSlug(variables.key, service)) return <Redirect to={`/services/${service.slug}`} />
   return (
     <>
       <FicheService site={site} service={service} />

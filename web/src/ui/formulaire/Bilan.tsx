@@ -1,11 +1,11 @@
 import { type MouseEvent, use, useEffect, useRef } from 'react'
 import { SubmittedFormContext } from '../../router/submitted.ts'
 import classes from './Bilan.module.css'
-import { idsDuChamp } from './formContext.ts'
-import { type Refus, texteDuRefus } from './refusDEnvoi.ts'
+import { fieldIds } from './formContext.ts'
+import { type SubmitRefusal, refusalText } from './submitRefusal.ts'
 
 interface BilanProps {
-  refus: Refus
+  refus: SubmitRefusal
   labels: Readonly<Record<string, string>>
 }
 
@@ -28,17 +28,17 @@ export function Bilan({ refus, labels }: BilanProps) {
 
   function rejoindre(event: MouseEvent, nom: string): void {
     event.preventDefault()
-    document.getElementById(idsDuChamp(nom).id)?.focus()
+    document.getElementById(fieldIds(nom).id)?.focus()
   }
 
   return (
     <div ref={element} className={classes.bilan} tabIndex={-1} role="alert">
-      <p>{texteDuRefus(refus)}</p>
+      <p>{refusalText(refus)}</p>
       {fautes.length > 0 && (
         <ul className={classes.fautes}>
           {fautes.map(([nom, message]) => (
             <li key={nom}>
-              <a href={`#${idsDuChamp(nom).id}`} onClick={(event) => rejoindre(event, nom)}>
+              <a href={`#${fieldIds(nom).id}`} onClick={(event) => rejoindre(event, nom)}>
                 {labels[nom] ?? nom}
               </a>
               {'\u00a0: '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './champs.module.css'
-import { idsDuChamp, useFormContext } from './formContext.ts'
+import { fieldIds, useFormContext } from './formContext.ts'
 
 interface CadreChampProps {
   nom: string
@@ -13,7 +13,7 @@ interface CadreChampProps {
 /** What stands around a field: its label above, help and fault below. */
 export function CadreChamp({ nom, aide, requis, large = false, children }: CadreChampProps) {
   const { labels, messages } = useFormContext()
-  const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
+  const { id, aide: idAide, faute: idFaute } = fieldIds(nom)
   const faute = messages[nom]
   return (
     <div className={`${classes.champ} ${large ? classes.large : ''}`} data-faute={faute ? '' : undefined}>

@@ -1,26 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CadreChamp } from './CadreChamp.tsx'
 import classes from './champs.module.css'
-import { idsDuChamp, useFormContext } from './formContext.ts'
-import { fauteDeFichier, type RegleFichier } from './regles.ts'
+import { fieldIds, useFormContext } from './formContext.ts'
+import { fileError, type FileRule } from './rules.ts'
 
 interface ChampFichierProps {
   nom: string
   aide: ReactNode
-  regle: RegleFichier
+  regle: FileRule
 }
 
 /** A document to send; looked at as soon as it is chosen. */
 export function ChampFichier({ nom, aide, regle }: ChampFichierProps) {
   const { messages, noter } = useFormContext()
-  const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
+  const { id, aide: idAide, faute: idFaute } = fieldIds(nom)
   const faute = messages[nom]
   const element = useRef<HTMLInputElement>(null)
 
   // It may have been chosen before the script ran.
   useEffect(() => {
     const fichier = element.current?.files?.[0]
-    if (fichier) noter(nom, fauteDeFichier(regle, fichier))
+    if (fichier) noter(nom, fileError(regle, fichier))
   }, [nom, regle, noter])
 
   return (
@@ -36,7 +36,7 @@ export function ChampFichier({ nom, aide, regle }: ChampFichierProps) {
         className={classes.fichier}
         onChange={({ currentTarget }) => {
           const fichier = currentTarget.files?.[0]
-          noter(nom, fichier ? fauteDeFichier(regle, fichier) : null)
+          noter(nom, fichier ? fileError(regle, fichier) : null)
         }}
       />
     </CadreChamp>

@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react'
 import classes from './champs.module.css'
 import { CadreChamp } from './CadreChamp.tsx'
-import { idsDuChamp, useFormContext } from './formContext.ts'
-import { fauteDeTexte } from './regles.ts'
+import { fieldIds, useFormContext } from './formContext.ts'
+import { textError } from './rules.ts'
 
 interface ChampTexteProps {
   nom: string
@@ -21,7 +21,7 @@ interface ChampTexteProps {
 /** One field: what it asks, what helps, what is wrong with it. Its rule comes from the server. */
 export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, ...forme }: ChampTexteProps) {
   const { regles, saisie, messages, noter } = useFormContext()
-  const { id, aide: idAide, faute: idFaute } = idsDuChamp(nom)
+  const { id, aide: idAide, faute: idFaute } = fieldIds(nom)
   const regle = regles[nom]
   const faute = messages[nom]
   const commun = {
@@ -36,7 +36,7 @@ export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, 
     // Told once, a fault is followed as it is being put right, not before.
     onChange: faute
       ? (event: { currentTarget: { value: string } }) =>
-          noter(nom, regle ? fauteDeTexte(regle, event.currentTarget.value) : null)
+          noter(nom, regle ? textError(regle, event.currentTarget.value) : null)
       : undefined,
   }
   return (

@@ -7,9 +7,9 @@ import { keepDraft, restoreDraft } from './draft.ts'
 import { FormContext } from './formContext.ts'
 import classes from './Formulaire.module.css'
 import { Piege } from './Piege.tsx'
-import type { Refus } from './refusDEnvoi.ts'
-import { fauteDesDeux, fauteDeTexte, type Messages, type Regle } from './regles.ts'
-import { fichiersDe, nouvelleCle, texteDe, textesDe, type Traces } from './saisie.ts'
+import type { SubmitRefusal } from './submitRefusal.ts'
+import { eitherError, textError, type Messages, type Rule } from './rules.ts'
+import { fileValues, newKey, textValue, textValues, type Traces } from './formValues.ts'
 
 export interface Saisie<Noms extends string> {
   valeurs: Record<Noms, string>
@@ -18,14 +18,14 @@ export interface Saisie<Noms extends string> {
 }
 
 interface FormulaireProps<Noms extends string> {
-  regles: Readonly<Record<Noms, Regle>>
+  regles: Readonly<Record<Noms, Rule>>
   /** What each field is called, of files too. */
   labels: Readonly<Record<string, string>>
   bouton: string
   /** Files can go with it. */
   multipart?: boolean
   /** Sends by script; answers with the address that says thanks, or why not. */
-  envoyer(saisie: Saisie<Noms>): Promise<string | Refus>
+  send(saisie: Saisie<Noms>): Promise<string | SubmitRefusal>
   /** How much of the files has been sent, from 0 to 1. */
   avance?: number | null
   children: ReactNode
@@ -36,10 +36,10 @@ interface FormulaireProps<Noms extends string> {
  * stays in its fields whatever happens; what is sent again as it was after a failure is known by the same key.
  */
 export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
-  const { regles, labels, bouton, multipart = false, envoyer, avance = null, children } = props
+  const { regles, labels, bouton, multipart = false, send, avance = null, children } = props
   const { path, navigate } = usePageLocation()
   const submitted = use(SubmittedFormContext)
-  const [refus, setRefus] = useState<Refus | null>(() => submitted && refusDuServeur(submitted))
+  const [refus, setRefus] = useState<SubmitRefusal | null>(() => submitted && serverRefusal(submitted))
   const [messages, setMessages] = useState<Messages>(submitted?.messages ?? {})
   const [enCours, setEnCours] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -69,16 +69,16 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     [regles, labels, submitted, messages, noter],
   )
 
-  function refuser(raison: Refus): void {
+  function refuse(raison: SubmitRefusal): void {
     setMessages(raison.messages)
     setRefus(raison)
   }
 
   /** Faults of files stand already: they are told as soon as one is chosen. */
   function fautes(donnees: FormData): Messages {
-    const deTextes = Object.entries<Regle>(regles).flatMap(([nom, regle]) => {
+    const deTextes = Object.entries<Rule>(regles).flatMap(([nom, regle]) => {
       const faute =
-        fauteDeTexte(regle, texteDe(donnees, nom)) ?? fauteDesDeux(regle, nom, (un) => texteDe(donnees, un))
+        textError(regle, textValue(donnees, nom)) ?? eitherError(regle, nom, (un) => textValue(donnees, un))
       return faute ? [[nom, faute] as const] : []
     })
     const deFichiers = Object.entries(messages).filter(([nom]) => !(nom in regles))
@@ -87,39 +87,39 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
 
   /** A field that was missing because another was too is missed no more. */
   function rattraper(touche: string): void {
-    for (const [nom, { orElse }] of Object.entries<Regle>(regles))
+    for (const [nom, { orElse }] of Object.entries<Rule>(regles))
       if (orElse?.without === touche && messages[nom] === orElse.message) noter(nom, null)
   }
 
-  async function soumettre(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const { current } = envoi
     if (current.occupe) return
     const donnees = new FormData(event.currentTarget)
     const trouvees = fautes(donnees)
-    if (Object.keys(trouvees).length > 0) return refuser({ status: 422, messages: trouvees })
+    if (Object.keys(trouvees).length > 0) return refuse({ status: 422, messages: trouvees })
     current.occupe = true
-    const valeurs = textesDe(regles, donnees)
-    const fichiers = fichiersDe(donnees)
+    const valeurs = textValues(regles, donnees)
+    const fichiers = fileValues(donnees)
     const contenu = JSON.stringify([
       valeurs,
       fichiers.map(({ name, size, lastModified }) => [name, size, lastModified]),
     ])
     // The key of what was changed since would be refused.
-    if (contenu !== current.contenu) Object.assign(current, { contenu, cle: nouvelleCle() })
+    if (contenu !== current.contenu) Object.assign(current, { contenu, cle: newKey() })
     setEnCours(true)
     setRefus(null)
     try {
-      const reponse = await envoyer({
+      const reponse = await send({
         valeurs,
         fichiers,
-        traces: { clientMutationId: current.cle, siteWeb: texteDe(donnees, 'siteWeb') },
+        traces: { clientMutationId: current.cle, siteWeb: textValue(donnees, 'siteWeb') },
       })
       // From here the page that says thanks takes over; until it stands nothing is sent again.
       if (typeof reponse === 'string') return navigate(reponse)
-      refuser(reponse)
+      refuse(reponse)
     } catch (error) {
-      refuser({ status: statutDe(error), messages: {} })
+      refuse({ status: statusOf(error), messages: {} })
     }
     current.occupe = false
     setEnCours(false)
@@ -137,7 +137,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
           keepDraft(path, event.currentTarget, regles)
           if (event.target instanceof HTMLInputElement) rattraper(event.target.name)
         }}
-        onSubmit={(event) => void soumettre(event)}
+        onSubmit={(event) => void submit(event)}
       >
         {refus && <Bilan refus={refus} labels={labels} />}
         <p className={classes.legende}>
@@ -166,11 +166,11 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
 }
 
 /** Browsers tell of a connection that failed by a TypeError. */
-function statutDe(error: unknown): number {
+function statusOf(error: unknown): number {
   if (error instanceof TypeError) return 0
   return isOutage(error) ? 503 : 500
 }
 
-function refusDuServeur({ status, messages, retryAfter }: SubmittedForm): Refus {
+function serverRefusal({ status, messages, retryAfter }: SubmittedForm): SubmitRefusal {
   return { status, messages, attente: retryAfter }
 }

@@ -1,5 +1,5 @@
-import { textesDe } from './saisie.ts'
-import type { Regle } from './regles.ts'
+import { textValues } from './formValues.ts'
+import type { Rule } from './rules.ts'
 
 /*
  * What is being written in a form stays with its tab: a visitor who looks up a service, or comes back to a page that the
@@ -8,7 +8,7 @@ import type { Regle } from './regles.ts'
 
 const keyOf = (path: string) => `saisie ${path}`
 
-type Rules = Readonly<Record<string, Regle>>
+type Rules = Readonly<Record<string, Rule>>
 
 /** A browser that keeps nothing for this site throws at each touch: then a form is what it was without. */
 function tried(work: () => void): void {
@@ -20,7 +20,7 @@ function tried(work: () => void): void {
 }
 
 export function keepDraft(path: string, form: HTMLFormElement, rules: Rules): void {
-  tried(() => sessionStorage.setItem(keyOf(path), JSON.stringify(textesDe(rules, new FormData(form)))))
+  tried(() => sessionStorage.setItem(keyOf(path), JSON.stringify(textValues(rules, new FormData(form)))))
 }
 
 export function restoreDraft(path: string, form: HTMLFormElement, rules: Rules): void {

@@ -1,60 +1,64 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { BarreChoix, type Trouves } from '../../choix/BarreChoix.tsx'
-import { actOnAll, type ActeSurPlusieurs } from '../../choix/plusieurs.ts'
-import { useChoisi } from '../../choix/useSelection.ts'
+import { BarreChoix, type Found } from '../../choix/BarreChoix.tsx'
+import { actOnAll, type BulkActName } from '../../choix/bulk.ts'
+import { useSelectionContext } from '../../choix/useSelection.ts'
 import { useBulkAct } from '../../choix/useBulkAct.ts'
 import { idOf } from '../../globalId.ts'
-import { type Adresse, boites, estPartout, type EtatDeBoite } from './boites.ts'
-import { tousLesMessages } from './tous.ts'
+import { type InboxQuery, inboxes, isEverywhere, type InboxState } from './inboxes.ts'
+import { everyMessage } from './everyMessage.ts'
 import type { Reading } from './lecture/useReading.ts'
 
 const EffacerPlusieurs = lazy(() => import('../../choix/EffacerPlusieurs.tsx'))
 
-interface Geste {
-  acte: ActeSurPlusieurs
+interface InboxAct {
+  act: BulkActName
   plus?: Readonly<Record<string, unknown>>
   mot: string
   /** What is said of one that it was done to, and of several. */
-  dit: readonly [string, string]
+  messages: readonly [string, string]
 }
 
 /** What can be done with messages. */
-const gestes = {
-  classer: { acte: 'unpublish', mot: 'Classer', dit: ['est classé', 'sont classés'] },
+const acts = {
+  classer: { act: 'unpublish', mot: 'Classer', messages: ['est classé', 'sont classés'] },
   remettre: {
-    acte: 'publish',
+    act: 'publish',
     mot: 'Remettre dans la boîte',
-    dit: ['est de retour dans la boîte', 'sont de retour dans la boîte'],
+    messages: ['est de retour dans la boîte', 'sont de retour dans la boîte'],
   },
   lire: {
-    acte: 'mark',
+    act: 'mark',
     plus: { lu: true },
     mot: 'Marquer comme lu',
-    dit: ['est marqué comme lu', 'sont marqués comme lus'],
+    messages: ['est marqué comme lu', 'sont marqués comme lus'],
   },
   oublier: {
-    acte: 'mark',
+    act: 'mark',
     plus: { lu: false },
     mot: 'Marquer comme non lu',
-    dit: ['est marqué comme non lu', 'sont marqués comme non lus'],
+    messages: ['est marqué comme non lu', 'sont marqués comme non lus'],
   },
   supprimer: {
-    acte: 'softDelete',
+    act: 'softDelete',
     mot: 'Supprimer',
-    dit: ['est dans la corbeille', 'sont dans la corbeille'],
+    messages: ['est dans la corbeille', 'sont dans la corbeille'],
   },
   restaurer: {
-    acte: 'restore',
+    act: 'restore',
     plus: { asBefore: true },
     mot: 'Restaurer',
-    dit: ['n’est plus dans la corbeille', 'ne sont plus dans la corbeille'],
+    messages: ['n’est plus dans la corbeille', 'ne sont plus dans la corbeille'],
   },
-  effacer: { acte: 'erase', mot: 'Effacer…', dit: ['est effacé pour de bon', 'sont effacés pour de bon'] },
-} as const satisfies Record<string, Geste>
+  effacer: {
+    act: 'erase',
+    mot: 'Effacer…',
+    messages: ['est effacé pour de bon', 'sont effacés pour de bon'],
+  },
+} as const satisfies Record<string, InboxAct>
 
 /** What makes sense of what each list shows. */
-const possibles: Record<Exclude<EtatDeBoite, 'indesirables'>, readonly (keyof typeof gestes)[]> = {
+const actsByState: Record<Exclude<InboxState, 'indesirables'>, readonly (keyof typeof acts)[]> = {
   tous: ['classer', 'lire', 'oublier', 'supprimer'],
   'non-lus': ['classer', 'lire', 'supprimer'],
   lus: ['classer', 'oublier', 'supprimer'],
@@ -62,12 +66,12 @@ const possibles: Record<Exclude<EtatDeBoite, 'indesirables'>, readonly (keyof ty
   corbeille: ['restaurer', 'effacer'],
 }
 
-interface BarreMessagesProps extends Pick<Trouves, 'ids' | 'total' | 'totalIsMore'> {
-  adresse: Adresse
+interface BarreMessagesProps extends Pick<Found, 'ids' | 'total' | 'totalIsMore'> {
+  adresse: InboxQuery
   /** Relay's id of the list. */
   connexion: string
   reading: Reading
-  recharger(): void
+  reload(): void
 }
 
 /** What can be done with all that is chosen of what visitors have sent. */
@@ -75,29 +79,29 @@ export default function BarreMessages({
   adresse,
   connexion,
   reading,
-  recharger,
+  reload,
   ...trouves
 }: BarreMessagesProps) {
   const environment = useRelayEnvironment()
-  const choix = useChoisi()
-  const { enCours, faire } = useBulkAct(choix, connexion, recharger)
+  const choix = useSelectionContext()
+  const { enCours, faire } = useBulkAct(choix, connexion, reload)
   const [efface, setEfface] = useState(false)
   const { boite, etat, q, message } = adresse
-  const ouvert = message === null ? null : idOf(boites[boite].typename, message)
+  const ouvert = message === null ? null : idOf(inboxes[boite].typename, message)
 
-  function agir({ acte, plus, dit }: Geste): Promise<boolean> {
+  function perform({ act, plus, messages }: InboxAct): Promise<boolean> {
     // Where one seeks in all of them, what is only put elsewhere stays.
-    const part = acte === 'erase' || (acte !== 'mark' && !estPartout(adresse))
+    const part = act === 'erase' || (act !== 'mark' && !isEverywhere(adresse))
     return faire({
-      async demander(ids) {
-        const suite = await actOnAll(environment, acte, ids, plus)
+      async request(ids) {
+        const suite = await actOnAll(environment, act, ids, plus)
         // Its neighbours may leave with it: the list is what one goes on with.
         if (part && typeof suite !== 'string' && ouvert !== null && suite.ids.includes(ouvert))
           reading.close()
         return suite
       },
-      dit,
-      part,
+      messages,
+      leaves: part,
     })
   }
 
@@ -105,18 +109,18 @@ export default function BarreMessages({
     <BarreChoix
       enCours={enCours}
       nombre={choix.ids.size}
-      fermer={() => choix.fermer()}
-      trouves={{ ...trouves, cherche: q !== '', tous: () => tousLesMessages(environment, adresse) }}
-      gestes={possibles[etat === 'indesirables' ? 'tous' : etat].map((nom) => ({
-        mot: gestes[nom].mot,
-        faire: () => (nom === 'effacer' ? setEfface(true) : void agir(gestes[nom])),
+      close={() => choix.close()}
+      found={{ ...trouves, cherche: q !== '', all: () => everyMessage(environment, adresse) }}
+      gestes={actsByState[etat === 'indesirables' ? 'tous' : etat].map((nom) => ({
+        mot: acts[nom].mot,
+        perform: () => (nom === 'effacer' ? setEfface(true) : void perform(acts[nom])),
       }))}
     >
       <Suspense fallback={null}>
         {efface && (
           <EffacerPlusieurs
             nombre={choix.ids.size}
-            effacer={() => agir(gestes.effacer)}
+            erase={() => perform(acts.effacer)}
             onClose={() => setEfface(false)}
           />
         )}

@@ -2,8 +2,8 @@ import { lazy, Suspense, useRef } from 'react'
 import type { useMessages_admin$key } from '../../../__generated__/useMessages_admin.graphql.ts'
 import { usePageLocation } from '../../../router/location.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
-import { ChoixContext, useSelection } from '../../choix/useSelection.ts'
-import { adresseOf, boites, estPartout } from './boites.ts'
+import { SelectionContext, useSelection } from '../../choix/useSelection.ts'
+import { inboxQueryOf, inboxes, isEverywhere } from './inboxes.ts'
 import classes from './BoiteDeReception.module.css'
 import { FiltresDeBoite } from './FiltresDeBoite.tsx'
 import { useInboxKeys } from './useInboxKeys.ts'
@@ -21,7 +21,7 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
   const messages = useMessages(admin)
   const { __id: connexion, edges } = messages.data.messages
   const { search } = usePageLocation()
-  const adresse = adresseOf(new URLSearchParams(search))
+  const adresse = inboxQueryOf(new URLSearchParams(search))
   const { boite, message } = adresse
   const list = useRef<HTMLUListElement>(null)
   const { indesirables } = messages.data
@@ -48,7 +48,7 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
     close: reading.close,
     choose(row) {
       const one = row ?? edges.find(({ node }) => node.databaseId === message)?.node.id
-      if (one !== undefined) choix.basculer(one)
+      if (one !== undefined) choix.toggle(one)
     },
   })
 
@@ -69,18 +69,18 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
         </ErrorBoundary>
       ) : (
         <div className={classes.table}>
-          <ChoixContext value={choix}>
+          <SelectionContext value={choix}>
             <ListeDeMessages adresse={adresse} messages={messages} reading={reading} list={list} />
-          </ChoixContext>
+          </SelectionContext>
           {message === null ? (
             <p className={classes.rien}>Choisissez un élément de la liste pour le lire ici.</p>
           ) : (
             <MessageOuvert
               key={`${boite}:${message}`}
-              typename={boites[boite].typename}
+              typename={inboxes[boite].typename}
               databaseId={message}
               connexion={connexion}
-              partout={estPartout(adresse)}
+              partout={isEverywhere(adresse)}
               list={list}
               reading={reading}
             />

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../../router/location.ts'
-import { adresseAvec } from '../../liste/filtres/filtre.ts'
+import { hrefWith } from '../../liste/filtres/listFilter.ts'
 import { Recherche } from '../../liste/filtres/Recherche.tsx'
 import type { FiltresDeBoite_admin$key } from '../../../__generated__/FiltresDeBoite_admin.graphql.ts'
-import { type Adresse, boites, etats } from './boites.ts'
+import { type InboxQuery, inboxes, inboxStates } from './inboxes.ts'
 import classes from './BoiteDeReception.module.css'
 
 /** Which box, which of what is in it, and a search in it. */
-export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin$key; adresse: Adresse }) {
+export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin$key; adresse: InboxQuery }) {
   const { stats, ...trouves } = useFragment(
     graphql`
       fragment FiltresDeBoite_admin on Admin {
@@ -31,20 +31,20 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
     admin,
   )
   const { search } = usePageLocation()
-  const vers = (changes: Record<string, string | null>) => adresseAvec(search, { message: null, ...changes })
+  const hrefFor = (changes: Record<string, string | null>) => hrefWith(search, { message: null, ...changes })
   return (
     <header className={classes.tete}>
       <h2 id="boite" tabIndex={-1}>
         Boîte de réception
       </h2>
       <nav aria-label="Boîtes" className={classes.boites}>
-        {Object.entries(boites).map(([nom, { libelle, typename }]) => {
+        {Object.entries(inboxes).map(([nom, { libelle, typename }]) => {
           const unread = stats.find(({ type }) => type === typename)?.unread ?? 0
           const hits = trouves[typename]
           return (
             <a
               key={nom}
-              href={vers({ boite: nom === 'messages' ? null : nom, etat: null })}
+              href={hrefFor({ boite: nom === 'messages' ? null : nom, etat: null })}
               aria-current={nom === adresse.boite ? 'page' : undefined}
             >
               {libelle}
@@ -58,10 +58,10 @@ export function FiltresDeBoite({ admin, adresse }: { admin: FiltresDeBoite_admin
         })}
       </nav>
       <nav aria-label="État" className={classes.etats}>
-        {Object.entries(etats).map(([nom, { libelle }]) => (
+        {Object.entries(inboxStates).map(([nom, { libelle }]) => (
           <a
             key={nom}
-            href={vers({ etat: nom === 'tous' ? null : nom })}
+            href={hrefFor({ etat: nom === 'tous' ? null : nom })}
             aria-current={nom === adresse.etat ? 'page' : undefined}
           >
             {libelle}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Case } from '../../choix/Case.tsx'
 import { useLongPress } from '../../choix/useLongPress.ts'
-import { rangeeDe } from '../../choix/useSelection.ts'
+import { rowId } from '../../choix/useSelection.ts'
 import { Moment } from '../../Moment.tsx'
 import type { LigneMessage_message$key } from '../../../__generated__/LigneMessage_message.graphql.ts'
 import classes from './BoiteDeReception.module.css'
@@ -59,7 +59,7 @@ export function LigneMessage({ message, href, isOpen, partout }: LigneMessagePro
   const appui = useLongPress(id)
   const nomId = useId()
   return (
-    <li id={rangeeDe(id)} className={classes.rangee} data-message={databaseId} {...appui}>
+    <li id={rowId(id)} className={classes.rangee} data-message={databaseId} {...appui}>
       <Case id={id} nomId={nomId} />
       <a
         href={href}

@@ -1,12 +1,12 @@
 import { lazy, type RefObject } from 'react'
 import { useReload } from '../../liste/useReload.ts'
 import { VoirPlus } from '../../liste/VoirPlus.tsx'
-import { avecBarre } from '../../choix/avecBarre.tsx'
+import { withBar } from '../../choix/withBar.tsx'
 import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
-import { combien, useChoisi } from '../../choix/useSelection.ts'
+import { selectionCount, useSelectionContext } from '../../choix/useSelection.ts'
 import { usePageLocation } from '../../../router/location.ts'
-import { adresseAvec } from '../../liste/filtres/filtre.ts'
-import { type Adresse, boites, estPartout, etats, tableauOf } from './boites.ts'
+import { hrefWith } from '../../liste/filtres/listFilter.ts'
+import { type InboxQuery, inboxes, isEverywhere, inboxStates, inboxConnectionId } from './inboxes.ts'
 import classes from './BoiteDeReception.module.css'
 import { LigneMessage } from './LigneMessage.tsx'
 import type { Messages } from './useMessages.ts'
@@ -15,7 +15,7 @@ import type { Reading } from './lecture/useReading.ts'
 const BarreMessages = lazy(() => import('./BarreMessages.tsx'))
 
 interface ListeDeMessagesProps {
-  adresse: Adresse
+  adresse: InboxQuery
   messages: Messages
   reading: Reading
   list: RefObject<HTMLUListElement | null>
@@ -24,7 +24,7 @@ interface ListeDeMessagesProps {
 /** How many there are, how the keyboard goes through them, and the rows themselves. */
 export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMessagesProps) {
   const { __id: connexion, edges, totalCount, totalIsMore } = messages.data.messages
-  const choix = useChoisi()
+  const choix = useSelectionContext()
   const recharger = useReload(messages, edges.length)
 
   return (
@@ -36,7 +36,7 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
         </span>
         {edges.length > 0 && <BoutonChoisir choix={choix} />}
         {edges.length > 0 && (
-          <a href={tableauOf(adresse)} download>
+          <a href={inboxConnectionId(adresse)} download>
             Télécharger en CSV
           </a>
         )}
@@ -49,16 +49,16 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
       <ul
         ref={list}
         className={classes.liste}
-        aria-label={boites[adresse.boite].libelle}
+        aria-label={inboxes[adresse.boite].libelle}
         data-choix={choix.estOuvert || undefined}
       >
-        {avecBarre(
+        {withBar(
           edges.map(({ node }) => (
             <LigneMessage
               key={node.id}
               message={node}
               href={reading.hrefOf(node.databaseId)}
-              partout={estPartout(adresse)}
+              partout={isEverywhere(adresse)}
               isOpen={node.databaseId === adresse.message}
             />
           )),
@@ -71,32 +71,32 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
               ids={edges.map(({ node }) => node.id)}
               total={totalCount}
               totalIsMore={totalIsMore}
-              recharger={recharger}
+              reload={recharger}
             />
           ),
         )}
       </ul>
       <VoirPlus shown={edges.length} pagination={messages} rows={list} />
       <p role="status" className="hors-ecran">
-        {choix.estOuvert && combien(choix.ids.size)}
+        {choix.estOuvert && selectionCount(choix.ids.size)}
       </p>
     </div>
   )
 }
 
-function Vide({ adresse: { boite, etat, q } }: { adresse: Adresse }) {
+function Vide({ adresse: { boite, etat, q } }: { adresse: InboxQuery }) {
   const { search } = usePageLocation()
   if (q === '') return <p className={classes.vide}>Rien ici pour le moment.</p>
-  const ou = etat === 'tous' ? boites[boite].libelle : etats[etat].libelle
+  const ou = etat === 'tous' ? inboxes[boite].libelle : inboxStates[etat].libelle
   return (
     <p className={classes.vide}>
       {`Rien ne contient «\u00a0${q}\u00a0» dans «\u00a0${ou}\u00a0».`}{' '}
       {etat === 'tous' ? (
-        <a href={adresseAvec(search, { etat: 'indesirables', message: null })}>
+        <a href={hrefWith(search, { etat: 'indesirables', message: null })}>
           Chercher parmi les indésirables
         </a>
       ) : (
-        <a href={adresseAvec(search, { etat: null, message: null })}>Chercher partout</a>
+        <a href={hrefWith(search, { etat: null, message: null })}>Chercher partout</a>
       )}
     </p>
   )

@@ -1,17 +1,20 @@
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler } from 'relay-runtime'
-import { countBy } from '../../liste/place.ts'
-import { type Nouvelle, useNouvelles } from '../../panneaux/notifications/nouvelles.ts'
-import { type Adresse, boites, recoit } from './boites.ts'
+import { addToTotal } from '../../liste/edges.ts'
+import {
+  type NotificationEvent,
+  useNotificationEvents,
+} from '../../panneaux/notifications/notificationEvents.ts'
+import { type InboxQuery, inboxes, receivesNew } from './inboxes.ts'
 
 /** Puts what has just come in on top of the list, where the list would show it. */
-export function useArrivals(connexion: string, adresse: Adresse): void {
+export function useArrivals(connexion: string, adresse: InboxQuery): void {
   const environment = useRelayEnvironment()
-  const { typename } = boites[adresse.boite]
-  const isLive = recoit(adresse)
+  const { typename } = inboxes[adresse.boite]
+  const isLive = receivesNew(adresse)
   const prepend = useCallback(
-    (nouvelle: Nouvelle) => {
+    (nouvelle: NotificationEvent) => {
       if (!isLive || nouvelle.typename !== typename) return
       commitLocalUpdate(environment, (store) => {
         const connection = store.get(connexion)
@@ -23,10 +26,10 @@ export function useArrivals(connexion: string, adresse: Adresse): void {
           connection,
           ConnectionHandler.createEdge(store, connection, node, 'MessageEdge'),
         )
-        countBy(connection, 1)
+        addToTotal(connection, 1)
       })
     },
     [environment, connexion, typename, isLive],
   )
-  useNouvelles(prepend)
+  useNotificationEvents(prepend)
 }

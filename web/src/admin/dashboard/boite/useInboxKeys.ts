@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { itemDe } from '../../choix/useSelection.ts'
+import { itemOfRow } from '../../choix/useSelection.ts'
 
 interface Gestures {
   next(): void
@@ -30,7 +30,7 @@ export function useInboxKeys(
     const isInList = list.current?.contains(target) ?? false
     if (key === 'j' || (isInList && key === 'ArrowDown')) next()
     else if (key === 'k' || (isInList && key === 'ArrowUp')) previous()
-    else if (key === 'x') choose(isInList ? itemDe(target.closest('li')) : undefined)
+    else if (key === 'x') choose(isInList ? itemOfRow(target.closest('li')) : undefined)
     else if (key === 'Escape') close()
     else return
     event.preventDefault()

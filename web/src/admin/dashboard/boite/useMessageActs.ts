@@ -8,14 +8,14 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime'
 import { commit } from '../../../relay/commit.ts'
-import { act, type Acte } from '../../liste/actes/actes.ts'
-import { countBy, type Place, placeOf, putBack } from '../../liste/place.ts'
+import { act, type LifecycleAct } from '../../liste/actes/lifecycle.ts'
+import { addToTotal, type EdgePlace, edgePlaceOf, reinsertEdge } from '../../liste/edges.ts'
 import { refusalOf } from '../../liste/actes/refusal.ts'
-import { alerter, annoncer, whyNot } from '../../messages/annonces.ts'
-import { lire } from './actesDeMessage.ts'
-import type { Typename } from './boites.ts'
+import { announceError, announce, whyNot } from '../../messages/announcements.ts'
+import { markRead } from './markRead.ts'
+import type { Typename } from './inboxes.ts'
 
-interface Sujet {
+interface Subject {
   id: string
   libelle: string
   typename: Typename
@@ -25,14 +25,14 @@ interface Sujet {
   partout: boolean
 }
 
-export type GestesDeMessage = ReturnType<typeof useMessageActs>
+export type MessageActs = ReturnType<typeof useMessageActs>
 
-interface Lecture extends MutationParameters {
+interface ReadMutation extends MutationParameters {
   readonly response: { readonly result: { readonly message?: string } }
 }
 
 /** What can be done with one message. Each says itself what went wrong; the promise tells whether it left the list. */
-export function useMessageActs({ id, libelle, typename, connexion, partout }: Sujet) {
+export function useMessageActs({ id, libelle, typename, connexion, partout }: Subject) {
   const environment = useRelayEnvironment()
   return useMemo(
     () => actsOn(environment, { id, libelle, typename, connexion, partout }),
@@ -40,22 +40,22 @@ export function useMessageActs({ id, libelle, typename, connexion, partout }: Su
   )
 }
 
-function actsOn(environment: Environment, { id, libelle, typename, connexion, partout }: Sujet) {
+function actsOn(environment: Environment, { id, libelle, typename, connexion, partout }: Subject) {
   const nom = `«\u00a0${libelle}\u00a0»`
 
   function local(update: (store: RecordSourceProxy) => void): void {
     commitLocalUpdate(environment, update)
   }
 
-  async function faire(acte: Acte): Promise<boolean> {
+  async function perform(acte: LifecycleAct): Promise<boolean> {
     // What comes out of the trash lies where it lay.
     const input = { id, ...(acte === 'restore' && { asBefore: true }) }
     try {
       const result = await act(environment, acte, { input, connections: [] })
       if (result.__typename === 'LifecyclePayload') return true
-      alerter(refusalOf(result, libelle))
+      announceError(refusalOf(result, libelle))
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
     return false
   }
@@ -64,25 +64,25 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion, pa
    * Does it, and takes the row out of the list it no longer fits; the way back is offered, where there is one. The
    * promise tells whether the row is gone.
    */
-  async function sortir(acte: Acte, dit: string, back?: () => Promise<boolean>): Promise<boolean> {
+  async function takeOut(acte: LifecycleAct, dit: string, back?: () => Promise<boolean>): Promise<boolean> {
     const part = !partout || acte === 'erase'
-    let place: Place = { connexion, avant: [] }
-    local((store) => void (place = placeOf(store, connexion, id)))
-    if (!(await faire(acte))) return false
+    let place: EdgePlace = { connectionId: connexion, before: [] }
+    local((store) => void (place = edgePlaceOf(store, connexion, id)))
+    if (!(await perform(acte))) return false
     if (part)
       local((store) => {
         const list = store.get(connexion)
         if (!list) return
         ConnectionHandler.deleteNode(list, id)
-        countBy(list, -1)
+        addToTotal(list, -1)
       })
-    annoncer(
+    announce(
       `${nom} ${dit}`,
       back && {
         libelle: 'Annuler',
-        faire: () =>
+        perform: () =>
           void back().then((done) => {
-            if (done && part) local((store) => putBack(store, place, id, 'MessageEdge'))
+            if (done && part) local((store) => reinsertEdge(store, place, id, 'MessageEdge'))
           }),
       },
     )
@@ -90,18 +90,18 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion, pa
   }
 
   return {
-    async lire(lu: boolean): Promise<void> {
+    async setRead(lu: boolean): Promise<void> {
       try {
-        const { result } = await commit<Lecture>(environment, lire[typename], { input: { id, lu } })
-        if (result.message !== undefined) alerter(result.message)
+        const { result } = await commit<ReadMutation>(environment, markRead[typename], { input: { id, lu } })
+        if (result.message !== undefined) announceError(result.message)
       } catch (error) {
-        alerter(whyNot(error))
+        announceError(whyNot(error))
       }
     },
-    classer: () => sortir('unpublish', 'est classé.', () => faire('publish')),
-    remettre: () => sortir('publish', 'est de retour dans la boîte.', () => faire('unpublish')),
-    supprimer: () => sortir('softDelete', 'est dans la corbeille.', () => faire('restore')),
-    restaurer: () => sortir('restore', 'n’est plus dans la corbeille.', () => faire('softDelete')),
-    effacer: () => sortir('erase', 'est effacé pour de bon.'),
+    archive: () => takeOut('unpublish', 'est classé.', () => perform('publish')),
+    unarchive: () => takeOut('publish', 'est de retour dans la boîte.', () => perform('unpublish')),
+    softDelete: () => takeOut('softDelete', 'est dans la corbeille.', () => perform('restore')),
+    restore: () => takeOut('restore', 'n’est plus dans la corbeille.', () => perform('softDelete')),
+    erase: () => takeOut('erase', 'est effacé pour de bon.'),
   }
 }

@@ -1,26 +1,26 @@
 import { Button } from 'react-aria-components'
-import { useFuseau } from '../../fuseau.ts'
-import type { Brouillon } from './brouillon.ts'
-import type { Champs } from '../definition/champs.ts'
+import { useTimeZone } from '../../timeZone.ts'
+import type { LocalDraft } from './localDraft.ts'
+import type { FormFields } from '../definition/fields.ts'
 import classes from '../Editeur.module.css'
 import type { Draft } from './useDraft.ts'
-import { dateEnMots } from '../../../ui/dateEnMots.ts'
+import { formatDate } from '../../../ui/formatDate.ts'
 
 interface BrouillonRetrouveProps {
-  brouillon: Brouillon
-  champs: Champs
+  brouillon: LocalDraft
+  champs: FormFields
   draft: Draft
 }
 
 /** Offers what was typed before and not saved. */
 export function BrouillonRetrouve({ brouillon, champs, draft }: BrouillonRetrouveProps) {
-  const timeZone = useFuseau()
+  const timeZone = useTimeZone()
   const quand = new Date(brouillon.quand)
   const labels = Object.keys(brouillon.champs).map((nom) => champs[nom]?.label)
   return (
     <section className={classes.brouillon} aria-label="Brouillon retrouvé">
       <p>
-        Un brouillon du {dateEnMots(quand, { dateStyle: 'long', timeStyle: 'short', timeZone })} a été
+        Un brouillon du {formatDate(quand, { dateStyle: 'long', timeStyle: 'short', timeZone })} a été
         retrouvé&nbsp;: {labels.filter(Boolean).join(', ')}.
       </p>
       <div className={classes.actes}>

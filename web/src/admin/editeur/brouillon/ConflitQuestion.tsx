@@ -1,55 +1,55 @@
 import { useId, useState } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { DernierQui } from '../../journal/ParQui.tsx'
-import type { Champs } from '../definition/champs.ts'
+import type { FormFields } from '../definition/fields.ts'
 import classes from './ConflitQuestion.module.css'
 import type { Option } from '../definition/definition.ts'
 import { EnMots } from './EnMots.tsx'
-import type { Conflit } from './fusion.ts'
+import type { Conflict } from './merge.ts'
 import { Question } from '../Question.tsx'
-import { seules, type Valeurs } from '../definition/valeurs.ts'
+import { pickFields, type FieldValues } from '../definition/fieldValue.ts'
 
 interface ConflitQuestionProps {
-  conflit: Conflit
-  champs: Champs
+  conflit: Conflict
+  champs: FormFields
   options(nom: string): readonly Option[]
-  onChoisir(choix: Valeurs): void
-  onFermer(): void
+  onSelect(choix: FieldValues): void
+  onClose(): void
 }
 
 type Cote = 'moi' | 'autre'
 
 /** What two people changed, field by field: mine, theirs, and what it was. Nothing is taken for granted. */
-export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer }: ConflitQuestionProps) {
-  const { actuel, avant, leurs: autres, fusion } = conflit
+export function ConflitQuestion({ conflit, champs, options, onSelect, onClose }: ConflitQuestionProps) {
+  const { current, avant, theirs: autres, merge } = conflit
   const [cotes, setCotes] = useState<Readonly<Record<string, Cote>>>({})
   const titre = useId()
-  const reste = fusion.conflits.filter((nom) => !cotes[nom]).length
+  const reste = merge.conflicts.filter((nom) => !cotes[nom]).length
 
-  function choisir(): void {
-    const leurs = fusion.conflits.filter((nom) => cotes[nom] === 'autre')
-    onChoisir({ ...seules(fusion.valeurs, fusion.conflits), ...seules(autres, leurs) })
+  function submit(): void {
+    const leurs = merge.conflicts.filter((nom) => cotes[nom] === 'autre')
+    onSelect({ ...pickFields(merge.valeurs, merge.conflicts), ...pickFields(autres, leurs) })
   }
 
   return (
     <Question
       titre="Quelqu’un d’autre a modifié cet élément"
       large
-      onFermer={onFermer}
+      onClose={onClose}
       reponses={[
-        { label: 'Enregistrer ces choix', onChoisir: choisir, principale: true, desactivee: reste > 0 },
-        { label: 'Revenir au formulaire', onChoisir: onFermer },
+        { label: 'Enregistrer ces choix', onSelect: submit, principale: true, desactivee: reste > 0 },
+        { label: 'Revenir au formulaire', onSelect: onClose },
       ]}
     >
       <p>
-        {actuel.element && <DernierQui id={actuel.element.id} />}
+        {current.element && <DernierQui id={current.element.id} />}
         Rien n’est perdu. Pour chaque champ que vous avez tous deux changé, choisissez la version à garder ;
         le reste est déjà réuni.
       </p>
-      {fusion.conflits.map((nom) => {
+      {merge.conflicts.map((nom) => {
         const champ = champs[nom]
         if (!champ) return null
-        const dire = (valeurs: Valeurs) => (
+        const describe = (valeurs: FieldValues) => (
           <EnMots champ={champ} valeur={valeurs[nom] ?? null} options={options(nom)} />
         )
         return (
@@ -65,16 +65,16 @@ export function ConflitQuestion({ conflit, champs, options, onChoisir, onFermer 
               </Label>
               <Radio value="moi" className={classes.version ?? ''}>
                 <strong>Ma version</strong>
-                {dire(fusion.valeurs)}
+                {describe(merge.valeurs)}
               </Radio>
               <Radio value="autre" className={classes.version ?? ''}>
                 <strong>L’autre version</strong>
-                {dire(autres)}
+                {describe(autres)}
               </Radio>
             </RadioGroup>
             <details className={classes.avant} open>
               <summary>Avant ces deux changements</summary>
-              {dire(avant)}
+              {describe(avant)}
             </details>
           </section>
         )

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { alerter } from '../../messages/annonces.ts'
+import { announceError } from '../../messages/announcements.ts'
 import {
-  cleBrouillon,
-  garderBrouillon,
-  lireBrouillon,
-  oublierBrouillon,
-  reprendreGardes,
-  type Brouillon,
-  type Gardes,
-} from './brouillon.ts'
-import { type Place, placeLibre } from './placeDeBrouillon.ts'
+  localDraftKey,
+  saveLocalDraft,
+  readLocalDraft,
+  forgetLocalDraft,
+  restoreKeptValues,
+  type LocalDraft,
+  type KeptValues,
+} from './localDraft.ts'
+import { type DraftSlot, acquireDraftSlot } from './draftSlot.ts'
 import type { Typed } from '../useTyped.ts'
 
 export interface Draft {
   /** Found when the form was opened, and not answered yet. */
-  found: Brouillon | null
+  found: LocalDraft | null
   /** Takes it up. */
   resume(): Promise<void>
   /** Erases it. */
@@ -27,11 +27,11 @@ export interface Draft {
 export function useDraft(
   compte: string,
   type: string,
-  { base, valeurs, modifies }: Typed,
-  onResume: (gardes: Gardes) => void,
+  { base, valeurs, changed }: Typed,
+  onResume: (gardes: KeptValues) => void,
 ): Draft {
   const { cle, found, setFound } = useFound(
-    cleBrouillon(compte, type, base.element?.id ?? null),
+    localDraftKey(compte, type, base.element?.id ?? null),
     base.element === null,
   )
   const keep = useRef(() => {})
@@ -39,7 +39,7 @@ export function useDraft(
   const isOurs = useRef(false)
 
   function forgetOurs(): void {
-    if (isOurs.current && cle !== null) oublierBrouillon(cle)
+    if (isOurs.current && cle !== null) forgetLocalDraft(cle)
     isOurs.current = false
   }
 
@@ -47,7 +47,7 @@ export function useDraft(
     // Until the reader has answered, the draft that was found is the one to keep.
     keep.current = () => {
       if (found || cle === null) return
-      if (garderBrouillon(cle, base.valeurs, valeurs, modifies)) isOurs.current = true
+      if (saveLocalDraft(cle, base.valeurs, valeurs, changed)) isOurs.current = true
       else forgetOurs()
     }
     const wait = setTimeout(() => keep.current(), 300)
@@ -63,21 +63,23 @@ export function useDraft(
     }
   }, [])
 
-  useLeaveWarning(modifies.length > 0)
+  useLeaveWarning(changed.length > 0)
 
   return {
     found,
     async resume() {
       if (!found || cle === null) return
-      const { gardes, perdues } = await reprendreGardes(cle, found)
+      const { gardes, perdues } = await restoreKeptValues(cle, found)
       onResume(gardes)
       isOurs.current = true
       setFound(null)
       if (perdues.length > 0)
-        alerter('L’image choisie n’a pas pu être gardée sur cet appareil\u00a0: choisissez-la à nouveau.')
+        announceError(
+          'L’image choisie n’a pas pu être gardée sur cet appareil\u00a0: choisissez-la à nouveau.',
+        )
     },
     drop() {
-      if (cle !== null) oublierBrouillon(cle)
+      if (cle !== null) forgetLocalDraft(cle)
       setFound(null)
     },
     forget() {
@@ -91,16 +93,16 @@ export function useDraft(
 function useFound(debut: string, isNew: boolean) {
   const sharesPlaces = isNew && 'locks' in navigator
   const [place, setPlace] = useState<string | null>(null)
-  const [found, setFound] = useState(() => (sharesPlaces ? null : lireBrouillon(debut)))
+  const [found, setFound] = useState(() => (sharesPlaces ? null : readLocalDraft(debut)))
   useEffect(() => {
     if (!sharesPlaces) return undefined
     // Where the browser refuses, all tabs have the one place that there is.
-    const prise = placeLibre(debut).catch((): Place => ({ cle: debut, rendre() {} }))
+    const prise = acquireDraftSlot(debut).catch((): DraftSlot => ({ cle: debut, release() {} }))
     void prise.then(({ cle }) => {
       setPlace(cle)
-      setFound(lireBrouillon(cle))
+      setFound(readLocalDraft(cle))
     })
-    return () => void prise.then(({ rendre }) => rendre())
+    return () => void prise.then(({ release }) => release())
   }, [debut, sharesPlaces])
   return { cle: sharesPlaces ? place : debut, found, setFound }
 }

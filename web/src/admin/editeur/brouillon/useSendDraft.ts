@@ -1,34 +1,40 @@
 import { useRelayEnvironment } from 'react-relay'
 import { type UploadableMap, readInlineData } from 'relay-runtime'
-import type { prepare_resultat$key } from '../../../__generated__/prepare_resultat.graphql.ts'
+import type { sharedDraft_result$key } from '../../../__generated__/sharedDraft_result.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import type { Base } from '../definition/base.ts'
 import type { Definition } from '../definition/definition.ts'
-import { type Issue, refusee } from '../saving/issue.ts'
-import { abandonner, type MutationPreparee, publier, relire, resultat } from '../saving/prepare.ts'
+import { type SaveOutcome, refusedOutcome } from '../saving/saveOutcome.ts'
+import {
+  discardMutation,
+  type DraftMutation,
+  publishMutation,
+  reload,
+  draftResult,
+} from '../saving/sharedDraft.ts'
 
-interface Sends {
+interface DraftMutations {
   /** Keeps these fields in the draft. */
-  keep(base: Base, input: object, uploadables: UploadableMap): Promise<Issue>
+  keep(base: Base, input: object, uploadables: UploadableMap): Promise<SaveOutcome>
   /** Puts the draft in the place of what is online. */
-  publish(base: Base): Promise<Issue>
-  drop(base: Base): Promise<Issue>
+  publish(base: Base): Promise<SaveOutcome>
+  drop(base: Base): Promise<SaveOutcome>
 }
 
 /** Asks the server for what can be done with the draft that it keeps. */
-export function useSendDraft(definition: Definition): Sends {
+export function useSendDraft(definition: Definition): DraftMutations {
   const environment = useRelayEnvironment()
-  const [keep] = useMutation<MutationPreparee>(definition.garder)
-  const [publish] = useMutation<MutationPreparee>(publier)
-  const [drop] = useMutation<MutationPreparee>(abandonner)
+  const [keep] = useMutation<DraftMutation>(definition.saveDraft)
+  const [publish] = useMutation<DraftMutation>(publishMutation)
+  const [drop] = useMutation<DraftMutation>(discardMutation)
 
-  async function issueOf({ element }: Base, answer: MutationPreparee['response']): Promise<Issue> {
-    const { __typename, refus } = readInlineData<prepare_resultat$key>(resultat, answer.resultat)
+  async function issueOf({ element }: Base, answer: DraftMutation['response']): Promise<SaveOutcome> {
+    const { __typename, refus } = readInlineData<sharedDraft_result$key>(draftResult, answer.resultat)
     const isDone = __typename === 'LifecyclePayload'
-    if (!isDone && __typename !== 'ConflictError') return refusee(definition, refus)
-    const base = await relire(environment, definition, element?.id ?? '')
-    if (!base) return { genre: 'refuse', fautes: {}, message: 'Cet élément n’existe plus.' }
-    return isDone ? { genre: 'enregistre', base } : { genre: 'devance', actuel: base }
+    if (!isDone && __typename !== 'ConflictError') return refusedOutcome(definition, refus)
+    const base = await reload(environment, definition, element?.id ?? '')
+    if (!base) return { kind: 'refused', errors: {}, message: 'Cet élément n’existe plus.' }
+    return isDone ? { kind: 'saved', base } : { kind: 'outdated', current: base }
   }
 
   return {
@@ -42,6 +48,6 @@ export function useSendDraft(definition: Definition): Sends {
   }
 }
 
-function named({ element, prepare }: Base) {
-  return { ...element, draftVersion: prepare?.version ?? null }
+function named({ element, sharedDraft }: Base) {
+  return { ...element, draftVersion: sharedDraft?.version ?? null }
 }

@@ -1,44 +1,49 @@
-import { lireValeurs, type Champs, type Contenu } from './champs.ts'
-import type { Valeurs } from './valeurs.ts'
+import { readValues, type FormFields, type ContentRecord } from './fields.ts'
+import type { FieldValues } from './fieldValue.ts'
 
 /** An item that the server knows. */
-export interface Element {
+export interface ItemVersion {
   id: string
   version: number
 }
 
 /** The item as it was when it was read last: what the form is compared with. */
 export interface Base {
-  element: Element | null
+  element: ItemVersion | null
   /** What the server calls it; nothing while it is new. */
   libelle: string
   /** As its draft would have it, where it has one. */
-  valeurs: Valeurs
+  valeurs: FieldValues
   /** The draft that the server keeps beside it. */
-  prepare: Prepare | null
+  sharedDraft: SharedDraft | null
 }
 
 /** The draft of an item that all staff share. */
-export interface Prepare {
+export interface SharedDraft {
   version: number
   /** ISO 8601. */
   quand: string
   par: string | null
   /** The item has changed since it was made of it: */
-  depasse: boolean
+  isOutdated: boolean
   /** from what it was then */
-  avant: Valeurs
+  avant: FieldValues
   /** to what it is. */
-  enLigne: Valeurs
+  enLigne: FieldValues
 }
 
-export function baseDe(champs: Champs, contenu: Contenu): Base {
+export function baseOf(champs: FormFields, contenu: ContentRecord): Base {
   const { id, version, libelle } = contenu
   const element = typeof id === 'string' && typeof version === 'number' ? { id, version } : null
-  return { element, libelle: String(libelle ?? ''), valeurs: lireValeurs(champs, contenu), prepare: null }
+  return { element, libelle: String(libelle ?? ''), valeurs: readValues(champs, contenu), sharedDraft: null }
 }
 
 /** A new item, with what the page that it is made on says of it. */
-export function baseNouvelle(champs: Champs, initiales: Valeurs): Base {
-  return { element: null, libelle: '', valeurs: { ...lireValeurs(champs, {}), ...initiales }, prepare: null }
+export function newBase(champs: FormFields, initiales: FieldValues): Base {
+  return {
+    element: null,
+    libelle: '',
+    valeurs: { ...readValues(champs, {}), ...initiales },
+    sharedDraft: null,
+  }
 }

@@ -1,14 +1,17 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
 import type { item_content$data, item_content$key } from '../../../__generated__/item_content.graphql.ts'
-import type { Contenu } from './champs.ts'
-import { contenuDe, type Definition } from './definition.ts'
+import type { ContentRecord } from './fields.ts'
+import { contentOf, type Definition } from './definition.ts'
 
 /** The types that have an editor. */
 export type Typename = Exclude<keyof item_content$data, ' $fragmentType'>
 
 /** What the editor of its type is filled from; null where there is no such item. */
-export function lireItem(definition: Definition, cle: item_content$key | null | undefined): Contenu | null {
+export function readItem(
+  definition: Definition,
+  cle: item_content$key | null | undefined,
+): ContentRecord | null {
   const item = readInlineData<item_content$key>(
     graphql`
       fragment item_content on Node @inline {
@@ -28,5 +31,5 @@ export function lireItem(definition: Definition, cle: item_content$key | null | 
     `,
     cle,
   )
-  return item ? contenuDe(definition, { item: item[definition.type] }) : null
+  return item ? contentOf(definition, { item: item[definition.type] }) : null
 }

@@ -1,15 +1,15 @@
-import type { Sujet } from '../../liste/actes/useActs.ts'
+import type { ActSubject } from '../../liste/actes/useActs.ts'
 
 /** How an editor goes on once its item is saved. */
-export interface SuiteEnregistre {
+export interface AfterSave {
   /** It is the first time. */
-  nouveau: boolean
+  isNew: boolean
   /** The editor closes now. */
-  ferme: boolean
+  closes: boolean
   /** It is to go online as well; never while the form still holds something. */
-  publier: boolean
+  publishes: boolean
   /** What is saved is its draft: what is online is as it was. */
-  brouillon: boolean
+  isDraft: boolean
 }
 
 /** What every editor of a content type is given. */
@@ -19,15 +19,15 @@ export interface EditeurProps {
   /** One a visit and try: what is edited is read anew each time. */
   cle: number
   /** Reads it once more. */
-  onRelire(): void
+  onReload(): void
   /** Relay's ids of the lists that a new item is put into. */
   connections: readonly string[]
   /** Whether it is online now; undefined where its list does not show it. */
-  enLigne: boolean | undefined
+  isOnline: boolean | undefined
   /** Whether one more may be online. */
-  peutPublier: boolean
+  canPublish: boolean
   /** An item is saved; what becomes of the editor is said with it. */
-  onEnregistre(sujet: Sujet, suite: SuiteEnregistre): void
+  onSaved(sujet: ActSubject, suite: AfterSave): void
   /** Closes the editor: the item is saved, or the reader leaves. */
   onClose(): void
 }

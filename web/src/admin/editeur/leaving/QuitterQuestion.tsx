@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { taireEnregistrement } from '../../messages/annonces.ts'
+import { dismissSaved } from '../../messages/announcements.ts'
 import { Question } from '../Question.tsx'
 import type { useEditor } from '../useEditor.ts'
 
@@ -10,14 +10,14 @@ interface QuitterQuestionProps {
 /** Asks what becomes of what was typed and is not saved. */
 export function QuitterQuestion({ editor }: QuitterQuestionProps) {
   const { draft, leaving, keep, aUnBrouillon } = editor
-  useEffect(taireEnregistrement, [])
+  useEffect(dismissSaved, [])
 
-  function enregistrer(): void {
+  function saveAndStay(): void {
     leaving.stay()
     keep()
   }
 
-  function abandonner(): void {
+  function discard(): void {
     draft.forget()
     leaving.leave()
   }
@@ -25,16 +25,16 @@ export function QuitterQuestion({ editor }: QuitterQuestionProps) {
   return (
     <Question
       titre="Fermer sans enregistrer&#8239;?"
-      onFermer={leaving.stay}
+      onClose={leaving.stay}
       reponses={[
         {
           label: aUnBrouillon ? 'Enregistrer le brouillon' : 'Enregistrer',
           principale: true,
-          onChoisir: enregistrer,
+          onSelect: saveAndStay,
         },
-        { label: 'Continuer la saisie', onChoisir: leaving.stay },
-        { label: 'Fermer et garder sur cet appareil', onChoisir: leaving.leave },
-        { label: 'Abandonner les modifications', onChoisir: abandonner },
+        { label: 'Continuer la saisie', onSelect: leaving.stay },
+        { label: 'Fermer et garder sur cet appareil', onSelect: leaving.leave },
+        { label: 'Abandonner les modifications', onSelect: discard },
       ]}
     >
       <p>Vos modifications ne sont pas enregistrées. Elles peuvent être gardées sur cet appareil.</p>

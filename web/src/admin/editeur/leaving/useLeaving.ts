@@ -7,7 +7,7 @@ interface LeavingOptions {
   /** It is being saved, or asked about. */
   isBusy: boolean
   /** Tells what to ask before the panel is closed. */
-  onGarde(demander: () => void): void
+  onGuard(demander: () => void): void
   onClose(): void
 }
 
@@ -21,7 +21,7 @@ interface Leaving {
 }
 
 /** How the editor is left: by its buttons, by Escape, by a step back. */
-export function useLeaving({ wouldLose, isBusy, onGarde, onClose }: LeavingOptions): Leaving {
+export function useLeaving({ wouldLose, isBusy, onGuard, onClose }: LeavingOptions): Leaving {
   const [isAsking, setAsking] = useState(false)
   const left = useRef(false)
 
@@ -41,7 +41,7 @@ export function useLeaving({ wouldLose, isBusy, onGarde, onClose }: LeavingOptio
   function close(): void {
     if (mayLeave()) leave()
   }
-  useEffect(() => onGarde(close))
+  useEffect(() => onGuard(close))
   useStepBack(() => left.current || mayLeave())
 
   return { isAsking, stay: () => setAsking(false), close, leave }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { pushStep } from '../../../router/steps.ts'
 
-interface Garde {
-  adresse: string
-  peutPartir(): boolean
+interface NavigationGuard {
+  href: string
+  mayLeave(): boolean
 }
 
-let garde: Garde | null = null
+let activeGuard: NavigationGuard | null = null
 
 /** Takes a step through the history back where the open editor may not be left yet. To be heard before the router. */
-export function retenir(event: PopStateEvent): void {
-  if (!garde || estOuvert(garde.adresse) || garde.peutPartir()) return
+export function blockNavigation(event: PopStateEvent): void {
+  if (!activeGuard || isOpenAt(activeGuard.href) || activeGuard.mayLeave()) return
   event.stopImmediatePropagation()
-  pushStep(garde.adresse)
+  pushStep(activeGuard.href)
 }
 
 /** Whether the editor stays where one is now: what opens over it has a step of its own. */
-function estOuvert(adresse: string): boolean {
+function isOpenAt(adresse: string): boolean {
   const [ici, la] = [new URL(location.href), new URL(adresse)]
   const memes = ['creer', 'modifier'].every((nom) => ici.searchParams.get(nom) === la.searchParams.get(nom))
   return (
@@ -25,12 +25,12 @@ function estOuvert(adresse: string): boolean {
 }
 
 /** Asks the open editor before a step back leaves it. */
-export function useStepBack(peutPartir: () => boolean): void {
+export function useStepBack(mayLeave: () => boolean): void {
   useEffect(() => {
-    const mienne = { adresse: location.href, peutPartir }
-    garde = mienne
+    const guard = { href: location.href, mayLeave }
+    activeGuard = guard
     return () => {
-      if (garde === mienne) garde = null
+      if (activeGuard === guard) activeGuard = null
     }
   })
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
 import saisies from '../saisies/saisies.module.css'
-import type { Cadrage as Point } from '../definition/valeurs.ts'
+import type { FocalPoint as Point } from '../definition/fieldValue.ts'
 import classes from './SaisiePhoto.module.css'
 
 interface CadrageProps {
@@ -9,7 +9,7 @@ interface CadrageProps {
   onChange(point: Point): void
 }
 
-const fleches: Readonly<Record<string, readonly [number, number]>> = {
+const arrowSteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -23,18 +23,18 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
   const aide = useId()
   const enMots = `${Math.round(x * 100)} % depuis la gauche, ${Math.round(y * 100)} % depuis le haut`
 
-  function viser({ clientX, clientY }: MouseEvent): void {
+  function aim({ clientX, clientY }: MouseEvent): void {
     if (!cadre.current) return
     const { left, top, width, height } = cadre.current.getBoundingClientRect()
-    onChange({ x: arrondi((clientX - left) / width), y: arrondi((clientY - top) / height) })
+    onChange({ x: roundPart((clientX - left) / width), y: roundPart((clientY - top) / height) })
   }
 
-  function deplacer(event: KeyboardEvent): void {
-    const fleche = fleches[event.key]
+  function moveByKey(event: KeyboardEvent): void {
+    const fleche = arrowSteps[event.key]
     if (!fleche) return
     event.preventDefault()
     const pas = event.shiftKey ? 0.1 : 0.01
-    onChange({ x: arrondi(x + fleche[0] * pas), y: arrondi(y + fleche[1] * pas) })
+    onChange({ x: roundPart(x + fleche[0] * pas), y: roundPart(y + fleche[1] * pas) })
   }
 
   return (
@@ -44,16 +44,16 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
         className={classes.cadre}
         role="presentation"
         onPointerDown={(event) => {
-          if (!tire(event)) return
+          if (!isDrag(event)) return
           event.currentTarget.setPointerCapture(event.pointerId)
-          viser(event)
+          aim(event)
         }}
         onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) viser(event)
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) aim(event)
         }}
         onClick={(event) => {
           // The keyboard presses the button as well.
-          if (event.detail > 0) viser(event)
+          if (event.detail > 0) aim(event)
         }}
       >
         <img src={adresse} alt="" draggable={false} />
@@ -63,7 +63,7 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           aria-label={`Point à garder : ${enMots}`}
           aria-describedby={aide}
-          onKeyDown={deplacer}
+          onKeyDown={moveByKey}
         />
       </div>
       <p id={aide} className={saisies.aide}>
@@ -75,10 +75,10 @@ export function Cadrage({ adresse, valeur, onChange }: CadrageProps) {
 }
 
 /** A finger on the picture is there to scroll; it moves the point by its handle alone. */
-function tire({ pointerType, target }: PointerEvent): boolean {
+function isDrag({ pointerType, target }: PointerEvent): boolean {
   return pointerType !== 'touch' || target instanceof HTMLButtonElement
 }
 
-function arrondi(part: number): number {
+function roundPart(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 100) / 100
 }

@@ -2,20 +2,20 @@ import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, ProgressBar, Text } from 'react-aria-components'
 import { picture as regles } from '../../../../../schema/inputRules.json'
 import { useBeforeSave } from '../saving/beforeSave.ts'
-import type { SaisieProps } from '../saisies/saisieProps.ts'
+import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
-import { cadrageDe, photoDe } from '../definition/valeurs.ts'
+import { focalPointOf, photoOf } from '../definition/fieldValue.ts'
 import { Cadrage } from './Cadrage.tsx'
-import { formats, gardeeDe, illisible, lirePhoto, PhotoRefusee } from './lirePhoto.ts'
+import { formats, keptSizeText, unreadable, readPhoto, PhotoError } from './readPhoto.ts'
 import { usePicturePreview } from './usePicturePreview.ts'
 import classes from './SaisiePhoto.module.css'
 
 /** A picture: dropped, pasted or chosen, seen before it is sent, described, and told what its crops must keep. */
-export function SaisiePhoto(props: SaisieProps) {
-  const { nom, champ, valeur, faute, ecartee, onChange, onEcarter } = props
-  const { valeurs, fautes, onChangeDe, progression } = props
-  const { fichier, adresse } = photoDe(valeur)
+export function SaisiePhoto(props: InputProps) {
+  const { nom, champ, valeur, faute, ecartee, onChange, onReject } = props
+  const { valeurs, fautes, onFieldChange, progression } = props
+  const { fichier, adresse } = photoOf(valeur)
   const apercue = usePicturePreview(fichier)
   const id = useId()
   const source = fichier ? apercue?.adresse : adresse
@@ -29,55 +29,55 @@ export function SaisiePhoto(props: SaisieProps) {
 
   const dernier = useRef<unknown>(null)
 
-  function prendre(choisi: File | Promise<File> | undefined): void {
+  function take(choisi: File | Promise<File> | undefined): void {
     if (!choisi) return
     dernier.current = choisi
-    onEcarter('')
-    const lue = lirePuisPrendre(choisi).finally(() => setLecture((autre) => (autre === lue ? null : autre)))
+    onReject('')
+    const lue = readThenTake(choisi).finally(() => setLecture((autre) => (autre === lue ? null : autre)))
     setLecture(lue)
   }
 
   /** Answers whether it was taken; else says why not. */
-  async function lirePuisPrendre(choisi: File | Promise<File>): Promise<boolean> {
+  async function readThenTake(choisi: File | Promise<File>): Promise<boolean> {
     try {
       const photo = await Promise.resolve(choisi).catch(() => {
-        throw illisible()
+        throw unreadable()
       })
-      await lirePhoto(photo)
+      await readPhoto(photo)
       // Another was chosen meanwhile.
       if (dernier.current !== choisi) return true
       onChange({ fichier: photo, adresse })
       // Both are said of the picture before.
-      onChangeDe(focal, null)
-      onChangeDe(alt, '')
+      onFieldChange(focal, null)
+      onFieldChange(alt, '')
       return true
     } catch (raison) {
-      if (!(raison instanceof PhotoRefusee)) throw raison
+      if (!(raison instanceof PhotoError)) throw raison
       if (dernier.current !== choisi) return true
-      onEcarter(raison.message)
+      onReject(raison.message)
       return false
     }
   }
 
-  function coller(event: ClipboardEvent): void {
+  function onPaste(event: ClipboardEvent): void {
     const [collee] = event.clipboardData.files
     if (!collee) return
     event.preventDefault()
     // The drop zone listens as well, while it has the focus.
     event.stopPropagation()
-    prendre(collee)
+    take(collee)
   }
 
   return (
-    <div className={classes.photo} role="group" aria-labelledby={`${id}-nom`} onPaste={coller}>
+    <div className={classes.photo} role="group" aria-labelledby={`${id}-nom`} onPaste={onPaste}>
       <p id={`${id}-nom`} className={saisies.label}>
         {champ.label}
       </p>
       {source && (
         <Cadrage
           adresse={source}
-          valeur={cadrageDe(valeurs[focal])}
-          onChange={(cadrage) => onChangeDe(focal, cadrage)}
+          valeur={focalPointOf(valeurs[focal])}
+          onChange={(cadrage) => onFieldChange(focal, cadrage)}
         />
       )}
       <DropZone
@@ -85,14 +85,14 @@ export function SaisiePhoto(props: SaisieProps) {
         data-vide={source ? undefined : true}
         onDrop={({ items }) => {
           const depose = items.find(isFileDropItem)
-          if (depose) prendre(depose.getFile())
+          if (depose) take(depose.getFile())
         }}
       >
         <Text slot="label" className={saisies.note ?? ''}>
           {source ? 'Déposez ou collez une autre image ici' : 'Déposez ou collez une image ici'}
         </Text>
         <div className={classes.actes}>
-          <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => prendre(choisis?.[0])}>
+          <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => take(choisis?.[0])}>
             <Button className={`outil ${classes.acte}`} aria-describedby={erreur ? `${id}-faute` : undefined}>
               {source ? 'Remplacer l’image' : 'Choisir une image'}
             </Button>
@@ -101,7 +101,7 @@ export function SaisiePhoto(props: SaisieProps) {
             <Button
               className={`outil ${classes.acte}`}
               onPress={() => {
-                onEcarter('')
+                onReject('')
                 onChange({ fichier: null, adresse: null })
               }}
             >
@@ -111,7 +111,7 @@ export function SaisiePhoto(props: SaisieProps) {
         </div>
       </DropZone>
       <p className={saisies.aide} role="status">
-        {lecture ? 'Lecture de l’image…' : ((apercue && gardeeDe(apercue)) ?? champ.aide ?? regles.help)}
+        {lecture ? 'Lecture de l’image…' : ((apercue && keptSizeText(apercue)) ?? champ.help ?? regles.help)}
       </p>
       {fichier && progression !== null && (
         <ProgressBar
@@ -139,7 +139,7 @@ export function SaisiePhoto(props: SaisieProps) {
           champ={props.champs[alt] ?? champ}
           valeur={valeurs[alt] ?? ''}
           faute={fautes[alt]}
-          onChange={(texte) => onChangeDe(alt, texte)}
+          onChange={(texte) => onFieldChange(alt, texte)}
         />
       )}
     </div>

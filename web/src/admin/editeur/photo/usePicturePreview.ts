@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { lirePhoto, type Apercue } from './lirePhoto.ts'
+import { readPhoto, type PhotoPreview } from './readPhoto.ts'
 
 /** A chosen picture as it can be shown; null until it is read. */
-export function usePicturePreview(fichier: File | null): Apercue | null {
-  const [lue, setLue] = useState<{ de: File; apercue: Apercue } | null>(null)
+export function usePicturePreview(fichier: File | null): PhotoPreview | null {
+  const [lue, setLue] = useState<{ de: File; apercue: PhotoPreview } | null>(null)
   useEffect(() => {
     if (!fichier) return
     let suivi = true
-    lirePhoto(fichier).then(
+    readPhoto(fichier).then(
       (apercue) => suivi && setLue({ de: fichier, apercue }),
       () => {},
     )

@@ -1,6 +1,6 @@
 import pays from 'virtual:carte/pays'
 import { withDe } from '../../../../../schema/content/fields/elision.ts'
-import { projeter } from '../../../lieux/carte.ts'
+import { project } from '../../../lieux/carte.ts'
 import type { Commune } from './communes.ts'
 import classes from './CartePosition.module.css'
 
@@ -17,12 +17,12 @@ const rayon = cote / 2
 
 /** A place on the country, and with the communes around it. */
 export function CartePosition({ latitude, longitude, autour }: CartePositionProps) {
-  const { x, y } = projeter(longitude, latitude)
+  const { x, y } = project(longitude, latitude)
   const nom = autour[0]?.commune.nom ?? ''
   const portee = Math.max(4, Math.min(80, (autour[3]?.km ?? 20) * 1.25))
   const echelle = [1, 2, 5, 10, 20, 50].findLast((km) => km <= portee / 1.5) ?? 1
   const unite = rayon / portee
-  const voisines = etiquettes(autour, latitude, longitude, unite)
+  const voisines = labelsAround(autour, latitude, longitude, unite)
   return (
     <div className={classes.cartes}>
       <svg
@@ -58,7 +58,7 @@ export function CartePosition({ latitude, longitude, autour }: CartePositionProp
 }
 
 /** The communes in sight; those whose names would lie on another's go without. */
-function etiquettes(
+function labelsAround(
   autour: CartePositionProps['autour'],
   latitude: number,
   longitude: number,

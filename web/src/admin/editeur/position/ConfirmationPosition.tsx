@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
-import { coordonnees } from '../../../lieux/degres.ts'
+import { formatCoordinates } from '../../../lieux/degres.ts'
 import { CartePosition } from './CartePosition.tsx'
-import { communesAutour } from './communes.ts'
+import { communesAround } from './communes.ts'
 import classes from './SaisiePosition.module.css'
 
 interface ConfirmationPositionProps {
@@ -9,7 +9,7 @@ interface ConfirmationPositionProps {
   longitude: number
   /** What the form says of the place in words; null where it has no such field. */
   lieu: string | null
-  onLieu(lieu: string): void
+  onPlaceName(lieu: string): void
 }
 
 const { format } = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 2 })
@@ -18,10 +18,10 @@ const { format } = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 2 
 const loin = 60
 
 /** What the coordinates mean: on the map of the country, around the place, and in words. */
-export function ConfirmationPosition({ latitude, longitude, lieu, onLieu }: ConfirmationPositionProps) {
-  const autour = communesAutour({ latitude, longitude })
+export function ConfirmationPosition({ latitude, longitude, lieu, onPlaceName }: ConfirmationPositionProps) {
+  const autour = communesAround({ latitude, longitude })
   const proche = autour[0]
-  const degres = coordonnees(latitude, longitude)
+  const degres = formatCoordinates(latitude, longitude)
   if (!proche || !degres) return null
   if (proche.km > loin)
     return (
@@ -41,7 +41,7 @@ export function ConfirmationPosition({ latitude, longitude, lieu, onLieu }: Conf
         </span>
       </p>
       {lieu?.trim() === '' && (
-        <Button className={`outil ${classes.lieu}`} onPress={() => onLieu(nom)}>
+        <Button className={`outil ${classes.lieu}`} onPress={() => onPlaceName(nom)}>
           Écrire « {nom} » comme lieu
         </Button>
       )}

@@ -4,36 +4,39 @@ import saisies from '../saisies/saisies.module.css'
 import classes from './SaisiePosition.module.css'
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 0 }
-const metres = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 2 })
+const metresOf = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 2 })
 
 /** Takes the place where one stands, as the device knows it. */
 export function MaPosition({ onPosition }: { onPosition(latitude: number, longitude: number): void }) {
   const [cherche, setCherche] = useState(false)
   const [issue, setIssue] = useState<{ texte: string; faute: boolean } | null>(null)
 
-  function finir(texte: string, faute: boolean): void {
+  function finish(texte: string, faute: boolean): void {
     setCherche(false)
     setIssue({ texte, faute })
   }
 
-  function chercher(): void {
+  function locate(): void {
     setIssue(null)
     if (!isSecureContext)
-      return finir('La position ne peut être demandée qu’à une adresse en https://.', true)
+      return finish('La position ne peut être demandée qu’à une adresse en https://.', true)
     setCherche(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         onPosition(coords.latitude, coords.longitude)
-        finir(`Position de l’appareil, à ${metres.format(Math.max(1, coords.accuracy))}\u00a0m près.`, false)
+        finish(
+          `Position de l’appareil, à ${metresOf.format(Math.max(1, coords.accuracy))}\u00a0m près.`,
+          false,
+        )
       },
-      ({ code }) => finir(raisons[code] ?? introuvable, true),
+      ({ code }) => finish(raisons[code] ?? introuvable, true),
       options,
     )
   }
 
   return (
     <div className={classes.moi}>
-      <Button className="outil" isPending={cherche} onPress={chercher}>
+      <Button className="outil" isPending={cherche} onPress={locate}>
         Ma position
       </Button>
       <p role="status" className={issue?.faute ? saisies.faute : saisies.note}>

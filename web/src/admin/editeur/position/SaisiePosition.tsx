@@ -1,44 +1,44 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components'
-import { alerter, whyNot } from '../../messages/annonces.ts'
-import type { SaisieProps } from '../saisies/saisieProps.ts'
+import { announceError, whyNot } from '../../messages/announcements.ts'
+import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
-import { positionDe, texteDe, type Position } from '../definition/valeurs.ts'
+import { positionOf, textOf, type Position } from '../definition/fieldValue.ts'
 import { ConfirmationPosition } from './ConfirmationPosition.tsx'
-import { type Axe, degres, enDecimal, lirePosition } from './lirePosition.ts'
+import { type Axis, parseDegrees, toDecimal, parsePosition } from './parsePosition.ts'
 import { MaPosition } from './MaPosition.tsx'
 import classes from './SaisiePosition.module.css'
 
 const SaisieUtm = lazy(() => import('./SaisieUtm.tsx'))
 
 /** Where something is: in degrees or in UTM, and shown on the map before it is saved. */
-export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChangeDe }: SaisieProps) {
-  const position = positionDe(valeur)
-  const [notation, setNotation] = useState(() => (position.utm ? 'utm' : notationGardee()))
+export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onFieldChange }: InputProps) {
+  const position = positionOf(valeur)
+  const [notation, setNotation] = useState(() => (position.utm ? 'utm' : storedNotation()))
   const id = useId()
-  const latitude = degres(position.latitude, 'latitude')
-  const longitude = degres(position.longitude, 'longitude')
+  const latitude = parseDegrees(position.latitude, 'latitude')
+  const longitude = parseDegrees(position.longitude, 'longitude')
   const situe =
     latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-  function situer(lat: number, lon: number): void {
-    onChange({ latitude: enDecimal(lat), longitude: enDecimal(lon) })
+  function placeAt(lat: number, lon: number): void {
+    onChange({ latitude: toDecimal(lat), longitude: toDecimal(lon) })
   }
 
   /** What comes into one field at once may be the whole place, in either notation. */
-  function prendre(texte: string, avant: string, fuseau = position.utm?.fuseau ?? '30'): boolean {
-    const lue = texte.length > avant.length + 1 ? lirePosition(texte, fuseau) : null
-    if (lue?.genre === 'degres') situer(lue.latitude, lue.longitude)
+  function take(texte: string, avant: string, fuseau = position.utm?.fuseau ?? '30'): boolean {
+    const lue = texte.length > avant.length + 1 ? parsePosition(texte, fuseau) : null
+    if (lue?.genre === 'degres') placeAt(lue.latitude, lue.longitude)
     else if (lue?.genre === 'utm') {
       setNotation('utm')
       import('./conversion.ts').then(
-        ({ enDegres }) => onChange(enDegres(lue.utm)),
-        (error: unknown) => alerter(whyNot(error)),
+        ({ toDegrees }) => onChange(toDegrees(lue.utm)),
+        (error: unknown) => announceError(whyNot(error)),
       )
     } else if (lue) {
       // It stays in no other field than its own.
-      const reste = (axe: Axe) => (position[axe] === texte ? '' : position[axe])
-      onChange({ latitude: reste('latitude'), longitude: reste('longitude'), [lue.axe]: texte })
+      const restOf = (axe: Axis) => (position[axe] === texte ? '' : position[axe])
+      onChange({ latitude: restOf('latitude'), longitude: restOf('longitude'), [lue.axe]: texte })
     }
     return lue !== null
   }
@@ -52,7 +52,7 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
         value={notation}
         onChange={(choisie) => {
           setNotation(choisie)
-          garderNotation(choisie)
+          storeNotation(choisie)
         }}
         className={classes.choix ?? ''}
       >
@@ -65,12 +65,12 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
       </RadioGroup>
       {notation === 'utm' ? (
         <Suspense fallback={<p className={saisies.note}>Chargement…</p>}>
-          <SaisieUtm position={position} fauteId={faute && id} onChange={onChange} onPlace={prendre} />
+          <SaisieUtm position={position} fauteId={faute && id} onChange={onChange} onPlace={take} />
         </Suspense>
       ) : (
-        <Degres position={position} fauteId={faute && id} onChange={onChange} onPlace={prendre} />
+        <Degres position={position} fauteId={faute && id} onChange={onChange} onPlace={take} />
       )}
-      <MaPosition onPosition={situer} />
+      <MaPosition onPosition={placeAt} />
       {faute && (
         <p id={id} className={saisies.faute}>
           {faute}
@@ -80,8 +80,8 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
         <ConfirmationPosition
           latitude={latitude}
           longitude={longitude}
-          lieu={valeurs['lieu'] === undefined ? null : texteDe(valeurs['lieu'])}
-          onLieu={(lieu) => onChangeDe('lieu', lieu)}
+          lieu={valeurs['lieu'] === undefined ? null : textOf(valeurs['lieu'])}
+          onPlaceName={(lieu) => onFieldChange('lieu', lieu)}
         />
       )}
     </fieldset>
@@ -91,7 +91,7 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onChan
 const cle = 'notation des positions'
 
 /** Who works in UTM finds it again on the next one. */
-function notationGardee(): string {
+function storedNotation(): string {
   try {
     return localStorage.getItem(cle) ?? 'degres'
   } catch {
@@ -99,7 +99,7 @@ function notationGardee(): string {
   }
 }
 
-function garderNotation(notation: string): void {
+function storeNotation(notation: string): void {
   try {
     localStorage.setItem(cle, notation)
   } catch {

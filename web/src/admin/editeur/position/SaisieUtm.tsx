@@ -1,8 +1,8 @@
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components'
 import saisies from '../saisies/saisies.module.css'
-import type { Position, UtmTape } from '../definition/valeurs.ts'
+import type { Position, TypedUtm } from '../definition/fieldValue.ts'
 import classes from './SaisiePosition.module.css'
-import { enDegres, enUtm } from './conversion.ts'
+import { toDegrees, toUtm } from './conversion.ts'
 
 interface SaisieUtmProps {
   position: Position
@@ -14,8 +14,8 @@ interface SaisieUtmProps {
 
 /** The same place in UTM metres. The degrees, which are what is kept, follow: to a centimetre. */
 export default function SaisieUtm({ position, fauteId, onChange, onPlace }: SaisieUtmProps) {
-  const utm = position.utm ?? enUtm(position)
-  const change = (nouveau: Partial<UtmTape>) => onChange(enDegres({ ...utm, ...nouveau }))
+  const utm = position.utm ?? toUtm(position)
+  const change = (nouveau: Partial<TypedUtm>) => onChange(toDegrees({ ...utm, ...nouveau }))
   return (
     <div className={classes.coordonnees}>
       <TextField

@@ -71,14 +71,14 @@ export const communes: readonly Commune[] = liste.split(', ').map((ligne) => {
 /** Kilometres between two places; on a sphere, which is out by half a per cent at the most. */
 export function distance(a: Omit<Commune, 'nom'>, b: Omit<Commune, 'nom'>): number {
   const radians = Math.PI / 180
-  const sinus = (degres: number) => Math.sin((degres * radians) / 2) ** 2
+  const haversine = (degres: number) => Math.sin((degres * radians) / 2) ** 2
   const corde =
-    sinus(b.latitude - a.latitude) +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * sinus(b.longitude - a.longitude)
+    haversine(b.latitude - a.latitude) +
+    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * haversine(b.longitude - a.longitude)
   return 2 * 6371 * Math.asin(Math.sqrt(corde))
 }
 
 /** The communes by distance from a place, the nearest first. */
-export function communesAutour(point: Omit<Commune, 'nom'>): { commune: Commune; km: number }[] {
+export function communesAround(point: Omit<Commune, 'nom'>): { commune: Commune; km: number }[] {
   return communes.map((commune) => ({ commune, km: distance(point, commune) })).sort((a, b) => a.km - b.km)
 }

@@ -16,8 +16,8 @@ import classes from './TexteRiche.module.css'
 interface Style {
   nom: string
   signe: string
-  actif(editor: Editor): boolean
-  basculer(editor: Editor): void
+  isActive(editor: Editor): boolean
+  toggle(editor: Editor): void
 }
 
 const styles: readonly (readonly Style[])[] = [
@@ -25,48 +25,48 @@ const styles: readonly (readonly Style[])[] = [
     {
       nom: 'Titre',
       signe: 'Titre',
-      actif: (editor) => editor.isActive('heading', { level: 2 }),
-      basculer: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      isActive: (editor) => editor.isActive('heading', { level: 2 }),
+      toggle: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     },
     {
       nom: 'Sous-titre',
       signe: 'Sous-titre',
-      actif: (editor) => editor.isActive('heading', { level: 3 }),
-      basculer: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+      isActive: (editor) => editor.isActive('heading', { level: 3 }),
+      toggle: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     },
   ],
   [
     {
       nom: 'Gras',
       signe: 'G',
-      actif: (editor) => editor.isActive('bold'),
-      basculer: (editor) => editor.chain().focus().toggleBold().run(),
+      isActive: (editor) => editor.isActive('bold'),
+      toggle: (editor) => editor.chain().focus().toggleBold().run(),
     },
     {
       nom: 'Italique',
       signe: 'I',
-      actif: (editor) => editor.isActive('italic'),
-      basculer: (editor) => editor.chain().focus().toggleItalic().run(),
+      isActive: (editor) => editor.isActive('italic'),
+      toggle: (editor) => editor.chain().focus().toggleItalic().run(),
     },
   ],
   [
     {
       nom: 'Liste à puces',
       signe: '• Liste',
-      actif: (editor) => editor.isActive('bulletList'),
-      basculer: (editor) => editor.chain().focus().toggleBulletList().run(),
+      isActive: (editor) => editor.isActive('bulletList'),
+      toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
       nom: 'Liste numérotée',
       signe: '1. Liste',
-      actif: (editor) => editor.isActive('orderedList'),
-      basculer: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      isActive: (editor) => editor.isActive('orderedList'),
+      toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
       nom: 'Citation',
       signe: '« »',
-      actif: (editor) => editor.isActive('blockquote'),
-      basculer: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      isActive: (editor) => editor.isActive('blockquote'),
+      toggle: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
   ],
 ]
@@ -85,7 +85,7 @@ export function BarreDuTexte({ editor, nom }: { editor: Editor; nom: string }) {
   const etat = useEditorState({
     editor,
     selector: ({ editor: lu }) => ({
-      actifs: styles.flat().map((style) => style.actif(lu)),
+      actifs: styles.flat().map((style) => style.isActive(lu)),
       dansTableau: lu.isActive('table'),
       annuler: lu.can().undo(),
       retablir: lu.can().redo(),
@@ -103,7 +103,7 @@ export function BarreDuTexte({ editor, nom }: { editor: Editor; nom: string }) {
               className={classes.outil ?? ''}
               data-outil={style.nom}
               isSelected={etat.actifs[tous.indexOf(style)] ?? false}
-              onChange={() => style.basculer(editor)}
+              onChange={() => style.toggle(editor)}
             >
               <span aria-hidden>{style.signe}</span>
             </ToggleButton>

@@ -27,14 +27,14 @@ export function BoutonLien({ editor }: { editor: Editor }) {
       </ToggleButton>
       <Popover className={classes.feuille ?? ''} placement="bottom start">
         <Dialog aria-label="Lien" className={classes.lien ?? ''}>
-          <Adresse editor={editor} onFin={() => setOuvert(false)} />
+          <Adresse editor={editor} onFinish={() => setOuvert(false)} />
         </Dialog>
       </Popover>
     </DialogTrigger>
   )
 }
 
-function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
+function Adresse({ editor, onFinish }: { editor: Editor; onFinish(): void }) {
   const href: unknown = editor.getAttributes('link')['href']
   const ancienne = typeof href === 'string' ? href : ''
   const [texte, setTexte] = useState(ancienne)
@@ -43,7 +43,7 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
 
   useEffect(() => champ.current?.focus(), [])
 
-  function lier(): void {
+  function setLink(): void {
     const lien = hrefOf(texte)
     if (!lien) return setFaux(true)
     const { empty } = editor.state.selection
@@ -53,7 +53,7 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
         .insertContent({ type: 'text', text: texte.trim(), marks: [{ type: 'link', attrs: { href: lien } }] })
         .run()
     else suite.extendMarkRange('link').setLink({ href: lien }).run()
-    onFin()
+    onFinish()
   }
 
   return (
@@ -68,7 +68,7 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
         isInvalid={faux}
         validationBehavior="aria"
         onKeyDown={(event) => {
-          if (event.key === 'Enter') lier()
+          if (event.key === 'Enter') setLink()
           // Escape is for the popover.
           else event.continuePropagation()
         }}
@@ -86,7 +86,7 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
         </FieldError>
       </TextField>
       <div className={classes.actes}>
-        <Button className="outil" onPress={lier}>
+        <Button className="outil" onPress={setLink}>
           Appliquer
         </Button>
         {ancienne && (
@@ -94,7 +94,7 @@ function Adresse({ editor, onFin }: { editor: Editor; onFin(): void }) {
             className="outil"
             onPress={() => {
               editor.chain().focus().extendMarkRange('link').unsetLink().run()
-              onFin()
+              onFinish()
             }}
           >
             Retirer le lien

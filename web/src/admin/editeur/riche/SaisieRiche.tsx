@@ -1,28 +1,28 @@
 import { lazy, Suspense, useId } from 'react'
 import { Html } from '../../../ui/Html.tsx'
-import type { SaisieProps } from '../saisies/saisieProps.ts'
+import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
-import { texteDe } from '../definition/valeurs.ts'
+import { textOf } from '../definition/fieldValue.ts'
 import classes from './TexteRiche.module.css'
 
 const TexteRiche = lazy(() => import('./TexteRiche.tsx'))
 
 /** Rich text: the editor comes when it is needed; until then the text is there to read. */
-export function SaisieRiche({ champ, valeur, faute, onChange }: SaisieProps) {
+export function SaisieRiche({ champ, valeur, faute, onChange }: InputProps) {
   const id = useId()
-  const html = texteDe(valeur)
+  const html = textOf(valeur)
   return (
     <div
       className={saisies.champ}
-      data-required={champ.requis || undefined}
+      data-required={champ.required || undefined}
       data-invalid={faute ? '' : undefined}
     >
       <span id={`${id}-nom`} className={saisies.label}>
         {champ.label}
       </span>
-      {champ.aide && (
+      {champ.help && (
         <p id={`${id}-aide`} className={saisies.aide}>
-          {champ.aide}
+          {champ.help}
         </p>
       )}
       <Suspense
@@ -37,7 +37,7 @@ export function SaisieRiche({ champ, valeur, faute, onChange }: SaisieProps) {
           html={html}
           nom={champ.label}
           nomId={`${id}-nom`}
-          decritPar={[champ.aide && `${id}-aide`, faute && `${id}-faute`].filter(Boolean).join(' ')}
+          decritPar={[champ.help && `${id}-aide`, faute && `${id}-faute`].filter(Boolean).join(' ')}
           faux={faute !== undefined}
           onChange={onChange}
         />

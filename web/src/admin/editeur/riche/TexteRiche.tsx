@@ -6,8 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { BarreDuTexte } from './BarreDuTexte.tsx'
 import { extensions } from './extensions.ts'
 import { bringsPicture, normalPaste, pasteAddress } from './paste.ts'
-import { propre } from './propre.ts'
-import { writeHeads } from './tableau.ts'
+import { cleanHtml } from './cleanHtml.ts'
+import { writeHeads } from './tableExtensions.ts'
 import classes from './TexteRiche.module.css'
 
 interface TexteRicheProps {
@@ -65,7 +65,7 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
   useEffect(() => {
     if (html === ecrit.current) return
     ecrit.current = html
-    if (tient(editor, html)) return
+    if (roundTrips(editor, html)) return
     const { from, to } = editor.state.selection
     editor.chain().setContent(html, { emitUpdate: false }).setTextSelection({ from, to }).run()
   }, [editor, html])
@@ -93,11 +93,11 @@ function htmlOf({ schema, state }: Editor): string {
   const written = document.createElement('div')
   DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content, { document }, written)
   writeHeads(written)
-  return propre(written.innerHTML)
+  return cleanHtml(written.innerHTML)
 }
 
 /** Whether the editor already shows this, in its own writing of it and with the space that was typed last. */
-function tient({ schema, state }: Editor, html: string): boolean {
+function roundTrips({ schema, state }: Editor, html: string): boolean {
   return [html, `${html}<p></p>`].some((un) =>
     createDocument(un, schema, { preserveWhitespace: true }).eq(state.doc),
   )

@@ -1,6 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
-import { tableau } from './tableau.ts'
+import { tableExtensions } from './tableExtensions.ts'
 
 /** What the server keeps of rich text (schema/content/fields/fields.ts), and nothing more. */
 export const extensions = [
@@ -19,5 +19,5 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  ...tableau,
+  ...tableExtensions,
 ]

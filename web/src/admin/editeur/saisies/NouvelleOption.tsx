@@ -2,30 +2,30 @@ import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
 import { useRelayEnvironment } from 'react-relay'
 import { required } from '../../../../../schema/inputRules.json'
-import { whyNot } from '../../messages/annonces.ts'
-import { nouveauSeul } from '../../mots.ts'
-import { types } from '../../types.ts'
-import { Ajout, creerOption } from '../definition/ajout.ts'
+import { whyNot } from '../../messages/announcements.ts'
+import { newLabel } from '../../wording.ts'
+import { contentTypes } from '../../contentTypes.ts'
+import { OptionContext, createOption } from '../definition/newOption.ts'
 import { useBeforeSave } from '../saving/beforeSave.ts'
-import type { Choix, Option } from '../definition/definition.ts'
+import type { Relation, Option } from '../definition/definition.ts'
 import classes from './saisies.module.css'
 
 interface NouvelleOptionProps {
-  choix: Choix
+  choix: Relation
   /** One has asked for it: the keyboard goes there. */
   demandee: boolean
-  onCree(option: Option): void
+  onCreated(option: Option): void
 }
 
 /** What a field chooses among, where one more can be made. */
-export function useCreable(champ: string): Choix | null {
-  const { choix } = use(Ajout)
+export function useCreatable(champ: string): Relation | null {
+  const { choix } = use(OptionContext)
   return choix?.champ === champ ? choix : null
 }
 
 /** Adds what one would choose and does not find, without leaving the form. */
-export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps) {
-  const { ajouter } = use(Ajout)
+export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionProps) {
+  const { addOption } = use(OptionContext)
   const entree = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (demandee) entree.current?.focus()
@@ -35,23 +35,23 @@ export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps)
   const [faute, setFaute] = useState('')
   const [enCours, setEnCours] = useState(false)
   // What else was chosen while it was created stays chosen.
-  const choisir = useRef(onCree)
+  const choisir = useRef(onCreated)
   useLayoutEffect(() => {
-    choisir.current = onCree
+    choisir.current = onCreated
   })
   const creation = useRef<Promise<boolean> | null>(null)
   // A name that was typed is meant: it is created with the save, though nobody pressed the button.
-  useBeforeSave(nom.trim() || enCours ? creerUneFois : null)
+  useBeforeSave(nom.trim() || enCours ? createOnce : null)
 
-  function creerUneFois(): Promise<boolean> {
-    creation.current ??= creer().finally(() => {
+  function createOnce(): Promise<boolean> {
+    creation.current ??= create().finally(() => {
       creation.current = null
     })
     return creation.current
   }
 
   /** Answers whether it is there; else says why not. */
-  async function creer(): Promise<boolean> {
+  async function create(): Promise<boolean> {
     if (!nom.trim()) {
       setFaute(required)
       return false
@@ -59,10 +59,10 @@ export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps)
     setEnCours(true)
     setFaute('')
     try {
-      const cree = await creerOption(environment, choix, nom)
+      const cree = await createOption(environment, choix, nom)
       if (typeof cree !== 'string') {
         setNom('')
-        ajouter(cree)
+        addOption(cree)
         choisir.current(cree)
         return true
       }
@@ -84,7 +84,7 @@ export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps)
         isInvalid={faute !== ''}
         validationBehavior="aria"
       >
-        <Label className={classes.label ?? ''}>{nouveauSeul(types[choix.type])}</Label>
+        <Label className={classes.label ?? ''}>{newLabel(contentTypes[choix.type])}</Label>
         <Input
           ref={entree}
           className={classes.ligne ?? ''}
@@ -92,12 +92,12 @@ export function NouvelleOption({ choix, demandee, onCree }: NouvelleOptionProps)
             if (event.key !== 'Enter') return
             // The form around it is not meant.
             event.preventDefault()
-            void creerUneFois()
+            void createOnce()
           }}
         />
         <FieldError className={classes.faute ?? ''}>{faute}</FieldError>
       </TextField>
-      <Button className="outil" isPending={enCours} onPress={() => void creerUneFois()}>
+      <Button className="outil" isPending={enCours} onPress={() => void createOnce()}>
         Créer
       </Button>
     </div>

@@ -7,21 +7,21 @@ import { SaisiePhoto } from '../photo/SaisiePhoto.tsx'
 import { SaisiePosition } from '../position/SaisiePosition.tsx'
 import { SaisieRiche } from '../riche/SaisieRiche.tsx'
 import { SaisieTexte } from './SaisieTexte.tsx'
-import type { PlaceProps, SaisieProps } from './saisieProps.ts'
+import type { PlaceProps, InputProps } from './inputProps.ts'
 
 /** The input of a field. A key that is pressed in another one draws it anew only if it looks there. */
-export const Saisie = memo(function Saisie({ onEcarterDe, ...props }: PlaceProps) {
-  const { nom, onChangeDe } = props
-  return saisieDe({
+export const Saisie = memo(function Saisie({ onFieldReject, ...props }: PlaceProps) {
+  const { nom, onFieldChange } = props
+  return inputFor({
     ...props,
-    onChange: (valeur) => onChangeDe(nom, valeur),
-    onEcarter: (raison) => onEcarterDe(nom, raison),
+    onChange: (valeur) => onFieldChange(nom, valeur),
+    onReject: (raison) => onFieldReject(nom, raison),
   })
-}, estPareille)
+}, hasSameProps)
 
 /** The input that a field's kind asks for. */
-function saisieDe(props: SaisieProps) {
-  switch (props.champ.genre) {
+function inputFor(props: InputProps) {
+  switch (props.champ.kind) {
     case 'riche':
       return <SaisieRiche {...props} />
     case 'choix':
@@ -41,15 +41,20 @@ function saisieDe(props: SaisieProps) {
   }
 }
 
-function estPareille(
+function hasSameProps(
   { valeurs, gardees, fautes, ...avant }: PlaceProps,
   { valeurs: tapees, gardees: lues, fautes: dites, ...apres }: PlaceProps,
 ): boolean {
-  return memes(avant, apres) && memes(valeurs, tapees) && memes(gardees, lues) && memes(fautes, dites)
+  return (
+    shallowEqual(avant, apres) &&
+    shallowEqual(valeurs, tapees) &&
+    shallowEqual(gardees, lues) &&
+    shallowEqual(fautes, dites)
+  )
 }
 
 /** Whether two hold the same under the same names. */
-function memes(avant: object, apres: object): boolean {
+function shallowEqual(avant: object, apres: object): boolean {
   const tenus = new Map<string, unknown>(Object.entries(avant))
   const voulus = Object.entries(apres)
   return tenus.size === voulus.length && voulus.every(([nom, un]) => tenus.has(nom) && tenus.get(nom) === un)

@@ -1,44 +1,47 @@
 import { Button } from 'react-aria-components'
-import { adresseDe } from '../definition/champs.ts'
-import { texteDe } from '../definition/valeurs.ts'
-import type { SaisieProps } from './saisieProps.ts'
+import { slugFrom } from '../definition/fields.ts'
+import { textOf } from '../definition/fieldValue.ts'
+import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
 import { SaisieTexte } from './SaisieTexte.tsx'
 
 /** Where the item is found on the site, and what becomes of the address it leaves. */
-export function SaisieAdresse(props: SaisieProps) {
+export function SaisieAdresse(props: InputProps) {
   const { champ, valeur, avant, valeurs, gardees, nouveau, onChange } = props
-  const { chemin = '/', souche = '' } = champ
-  const [tapee, ancienne] = [texteDe(valeur), texteDe(avant)]
+  const { pathPrefix = '/', fallbackSlug = '' } = champ
+  const [tapee, ancienne] = [textOf(valeur), textOf(avant)]
   // The one that it has may be longer than a name gives.
-  const voulue = tapee === ancienne ? ancienne : adresseDe(tapee, souche)
-  const donnee = voulue || adresseDe(texteDe(valeurs['nom']), souche)
+  const voulue = tapee === ancienne ? ancienne : slugFrom(tapee, fallbackSlug)
+  const donnee = voulue || slugFrom(textOf(valeurs['nom']), fallbackSlug)
   const change = !nouveau && voulue !== ancienne
-  const suivante = adresseDe(texteDe(valeurs['nom']), souche)
+  const suivante = slugFrom(textOf(valeurs['nom']), fallbackSlug)
   // Of a name that was corrected the address stays, unless one says otherwise.
   const suivrait =
-    !nouveau && !change && suivante !== ancienne && suivante !== adresseDe(texteDe(gardees['nom']), souche)
+    !nouveau &&
+    !change &&
+    suivante !== ancienne &&
+    suivante !== slugFrom(textOf(gardees['nom']), fallbackSlug)
   return (
     <SaisieTexte
       {...props}
       note={
         <>
           <p className={classes.note}>
-            {donnee ? `${chemin}${donnee}` : 'Le nom donnera l’adresse.'}
+            {donnee ? `${pathPrefix}${donnee}` : 'Le nom donnera l’adresse.'}
             {voulue === '' && donnee !== '' && ' (d’après le nom)'}
           </p>
           {suivrait && suivante && (
             <p className={classes.alerte} role="status">
               L’adresse reste celle de l’ancien nom.{' '}
               <Button className="outil outil-petit" onPress={() => onChange('')}>
-                Suivre le nom&nbsp;: {chemin}
+                Suivre le nom&nbsp;: {pathPrefix}
                 {suivante}
               </Button>
             </p>
           )}
           {change && (
             <p className={classes.alerte} role="status">
-              L’adresse change. L’ancienne, {chemin}
+              L’adresse change. L’ancienne, {pathPrefix}
               {ancienne}, mènera à la nouvelle.
             </p>
           )}

@@ -1,9 +1,9 @@
 import { Checkbox } from 'react-aria-components'
-import type { SaisieProps } from './saisieProps.ts'
+import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
 
 /** Yes or no. */
-export function SaisieCase({ champ, valeur, faute, onChange }: SaisieProps) {
+export function SaisieCase({ champ, valeur, faute, onChange }: InputProps) {
   return (
     <div className={classes.champ}>
       <Checkbox
@@ -15,7 +15,7 @@ export function SaisieCase({ champ, valeur, faute, onChange }: SaisieProps) {
         <span className={classes.coche} aria-hidden />
         {champ.label}
       </Checkbox>
-      {champ.aide && <p className={classes.aide}>{champ.aide}</p>}
+      {champ.help && <p className={classes.aide}>{champ.help}</p>}
       {faute && <p className={classes.faute}>{faute}</p>}
     </div>
   )

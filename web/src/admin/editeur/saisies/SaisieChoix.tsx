@@ -10,54 +10,54 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components'
-import { nouveauSeul } from '../../mots.ts'
-import { types } from '../../types.ts'
+import { newLabel } from '../../wording.ts'
+import { contentTypes } from '../../contentTypes.ts'
 import type { Option } from '../definition/definition.ts'
-import { texteDe } from '../definition/valeurs.ts'
-import { NouvelleOption, useCreable } from './NouvelleOption.tsx'
-import type { SaisieProps } from './saisieProps.ts'
+import { textOf } from '../definition/fieldValue.ts'
+import { NouvelleOption, useCreatable } from './NouvelleOption.tsx'
+import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
 
 const aucun = 'aucun'
 const nouvelle = 'nouvelle'
 
 /** One of a list. What is chosen but no longer offered stays choosable. */
-export function SaisieChoix(props: SaisieProps) {
+export function SaisieChoix(props: InputProps) {
   const { nom, champ, valeur, avant, faute, options, onChange } = props
-  const creable = useCreable(nom)
+  const creable = useCreatable(nom)
   const [ouverte, setOuverte] = useState(false)
-  const cleDe = ({ id, label }: Option) => (champ.parLabel ? label : id)
+  const keyOf = ({ id, label }: Option) => (champ.byLabel ? label : id)
   const offertes = options.map((option) => ({
-    id: cleDe(option),
-    label: option.horsLigne ? `${option.label} (hors ligne)` : option.label,
+    id: keyOf(option),
+    label: option.isOffline ? `${option.label} (hors ligne)` : option.label,
   }))
-  const gardee = texteDe(avant)
+  const gardee = textOf(avant)
   if (gardee && !offertes.some(({ id }) => id === gardee))
     offertes.push({ id: gardee, label: `${gardee} (retirée de la liste)` })
   return (
     <div className={classes.champ}>
       <Select
         className={classes.champ ?? ''}
-        value={texteDe(valeur) || aucun}
+        value={textOf(valeur) || aucun}
         onChange={(cle) => (cle === nouvelle ? setOuverte(true) : onChange(cle === aucun ? '' : String(cle)))}
         isInvalid={faute !== undefined}
-        isRequired={champ.requis ?? false}
+        isRequired={champ.required ?? false}
         validationBehavior="aria"
       >
         <Label className={classes.label ?? ''}>{champ.label}</Label>
         <Button className={classes.choix ?? ''}>
           <SelectValue />
         </Button>
-        {champ.aide && (
+        {champ.help && (
           <Text slot="description" className={classes.aide ?? ''}>
-            {champ.aide}
+            {champ.help}
           </Text>
         )}
         <FieldError className={classes.faute ?? ''}>{faute}</FieldError>
         <Popover className={classes.liste ?? ''}>
           <ListBox className={classes.options ?? ''}>
             <ListBoxItem id={aucun} className={classes.option ?? ''}>
-              {champ.requis ? 'À choisir' : 'Aucune'}
+              {champ.required ? 'À choisir' : 'Aucune'}
             </ListBoxItem>
             {offertes.map(({ id, label }) => (
               <ListBoxItem key={id} id={id} className={classes.option ?? ''}>
@@ -67,10 +67,10 @@ export function SaisieChoix(props: SaisieProps) {
             {creable && (
               <ListBoxItem
                 id={nouvelle}
-                textValue={nouveauSeul(types[creable.type])}
+                textValue={newLabel(contentTypes[creable.type])}
                 className={classes.option ?? ''}
               >
-                {nouveauSeul(types[creable.type])}…
+                {newLabel(contentTypes[creable.type])}…
               </ListBoxItem>
             )}
           </ListBox>
@@ -80,8 +80,8 @@ export function SaisieChoix(props: SaisieProps) {
         <NouvelleOption
           choix={creable}
           demandee={ouverte}
-          onCree={(option) => {
-            onChange(cleDe(option))
+          onCreated={(option) => {
+            onChange(keyOf(option))
             setOuverte(false)
           }}
         />

@@ -1,37 +1,37 @@
 import { useState } from 'react'
 import { Button, Checkbox, CheckboxGroup, FieldError, Label, Text } from 'react-aria-components'
-import { listeDe } from '../definition/valeurs.ts'
-import { nouveauSeul } from '../../mots.ts'
-import { types } from '../../types.ts'
-import { NouvelleOption, useCreable } from './NouvelleOption.tsx'
-import type { SaisieProps } from './saisieProps.ts'
+import { listOf } from '../definition/fieldValue.ts'
+import { newLabel } from '../../wording.ts'
+import { contentTypes } from '../../contentTypes.ts'
+import { NouvelleOption, useCreatable } from './NouvelleOption.tsx'
+import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
 
 /** Any number of a list. */
-export function SaisieChoixMultiple({ nom, champ, valeur, faute, options, onChange }: SaisieProps) {
-  const creable = useCreable(nom)
+export function SaisieChoixMultiple({ nom, champ, valeur, faute, options, onChange }: InputProps) {
+  const creable = useCreatable(nom)
   const [ouverte, setOuverte] = useState(false)
   return (
     <CheckboxGroup
       className={classes.champ ?? ''}
-      value={[...listeDe(valeur)]}
+      value={[...listOf(valeur)]}
       onChange={(ids) => onChange([...ids].sort())}
       isInvalid={faute !== undefined}
       validationBehavior="aria"
     >
       <Label className={classes.label ?? ''}>{champ.label}</Label>
-      {champ.aide && (
+      {champ.help && (
         <Text slot="description" className={classes.aide ?? ''}>
-          {champ.aide}
+          {champ.help}
         </Text>
       )}
       {options.length === 0 && <p className={classes.note}>Il n’y a encore rien à choisir.</p>}
       <div className={classes.cases}>
-        {options.map(({ id, label, horsLigne }) => (
+        {options.map(({ id, label, isOffline }) => (
           <Checkbox key={id} value={id} className={classes.case ?? ''}>
             <span className={classes.coche} aria-hidden />
             {label}
-            {horsLigne && <span className={classes.note}>hors ligne</span>}
+            {isOffline && <span className={classes.note}>hors ligne</span>}
           </Checkbox>
         ))}
       </div>
@@ -40,14 +40,14 @@ export function SaisieChoixMultiple({ nom, champ, valeur, faute, options, onChan
           <NouvelleOption
             choix={creable}
             demandee={ouverte}
-            onCree={({ id }) => {
-              onChange([...listeDe(valeur), id].sort())
+            onCreated={({ id }) => {
+              onChange([...listOf(valeur), id].sort())
               setOuverte(false)
             }}
           />
         ) : (
           <Button className={`outil ${classes.ajout}`} onPress={() => setOuverte(true)}>
-            {nouveauSeul(types[creable.type])}
+            {newLabel(contentTypes[creable.type])}
           </Button>
         ))}
       <FieldError className={classes.faute ?? ''}>{faute}</FieldError>

@@ -1,43 +1,43 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components'
-import { texteDe } from '../definition/valeurs.ts'
-import type { SaisieProps } from './saisieProps.ts'
+import { textOf } from '../definition/fieldValue.ts'
+import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
 
-const types: Partial<Record<SaisieProps['champ']['genre'], HTMLInputTypeAttribute>> = {
+const types: Partial<Record<InputProps['champ']['kind'], HTMLInputTypeAttribute>> = {
   email: 'email',
   tel: 'tel',
   url: 'url',
 }
 
-type SaisieTexteProps = Pick<SaisieProps, 'champ' | 'valeur' | 'faute' | 'onChange'> & {
+type SaisieTexteProps = Pick<InputProps, 'champ' | 'valeur' | 'faute' | 'onChange'> & {
   /** Below the input: what it leads to. */
   note?: ReactNode
 }
 
 /** A line or a paragraph of plain text. */
 export function SaisieTexte({ champ, valeur, faute, onChange, note }: SaisieTexteProps) {
-  const { genre, label, aide, requis } = champ
+  const { kind, label, help, required } = champ
   return (
     <TextField
       className={classes.champ ?? ''}
-      value={texteDe(valeur)}
+      value={textOf(valeur)}
       onChange={onChange}
       isInvalid={faute !== undefined}
-      isRequired={requis ?? false}
+      isRequired={required ?? false}
       validationBehavior="aria"
-      type={types[genre] ?? 'text'}
-      inputMode={genre === 'nombre' ? 'numeric' : undefined}
+      type={types[kind] ?? 'text'}
+      inputMode={kind === 'nombre' ? 'numeric' : undefined}
     >
       <Label className={classes.label ?? ''}>{label}</Label>
-      {genre === 'paragraphe' ? (
+      {kind === 'paragraphe' ? (
         <TextArea className={classes.texte ?? ''} rows={3} />
       ) : (
-        <Input className={classes.ligne ?? ''} data-court={genre === 'nombre' || undefined} />
+        <Input className={classes.ligne ?? ''} data-court={kind === 'nombre' || undefined} />
       )}
-      {aide && (
+      {help && (
         <Text slot="description" className={classes.aide ?? ''}>
-          {aide}
+          {help}
         </Text>
       )}
       {note}

@@ -1,7 +1,7 @@
 import type { Definition, Option } from '../definition/definition.ts'
 import classes from '../Editeur.module.css'
 import type { Typed } from '../useTyped.ts'
-import { seules } from '../definition/valeurs.ts'
+import { pickFields } from '../definition/fieldValue.ts'
 import { Saisie } from './Saisie.tsx'
 
 interface SaisiesProps {
@@ -20,9 +20,9 @@ export function Saisies({ definition: { champs, sections }, typed, progression, 
       {section.champs.map((nom) => {
         const champ = champs[nom]
         if (!champ) return null
-        const voisins = champ.voisins ?? []
+        const voisins = champ.relatedFields ?? []
         return (
-          <div key={nom} data-champ={nom} data-genre={champ.genre}>
+          <div key={nom} data-champ={nom} data-genre={champ.kind}>
             <Saisie
               nom={nom}
               champ={champ}
@@ -31,12 +31,12 @@ export function Saisies({ definition: { champs, sections }, typed, progression, 
               avant={base.valeurs[nom] ?? null}
               faute={fautes[nom]}
               ecartee={ecartees[nom]}
-              onEcarterDe={ecarter}
+              onFieldReject={ecarter}
               options={options(nom)}
-              valeurs={seules(valeurs, voisins)}
-              gardees={seules(base.valeurs, voisins)}
-              fautes={seules(fautes, voisins)}
-              onChangeDe={change}
+              valeurs={pickFields(valeurs, voisins)}
+              gardees={pickFields(base.valeurs, voisins)}
+              fautes={pickFields(fautes, voisins)}
+              onFieldChange={change}
               progression={progression}
               nouveau={base.element === null}
             />

@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react'
-import type { Sujet } from '../../liste/actes/useActs.ts'
-import { whyNot } from '../../messages/annonces.ts'
+import type { ActSubject } from '../../liste/actes/useActs.ts'
+import { whyNot } from '../../messages/announcements.ts'
 import type { Base } from '../definition/base.ts'
-import type { Gardes } from '../brouillon/brouillon.ts'
-import { lireValeurs, type Champs } from '../definition/champs.ts'
+import type { KeptValues } from '../brouillon/localDraft.ts'
+import { readValues, type FormFields } from '../definition/fields.ts'
 import type { Definition } from '../definition/definition.ts'
-import { fautesLocales } from './fautes.ts'
-import { changes, reprendre, reunir, type Conflit } from '../brouillon/fusion.ts'
-import type { Issue } from './issue.ts'
-import { type Send, useSend, type Voie } from './useSend.ts'
+import { localErrors } from './localErrors.ts'
+import { changedFields, resumeDraft, mergeWithCurrent, type Conflict } from '../brouillon/merge.ts'
+import type { SaveOutcome } from './saveOutcome.ts'
+import { type Send, useSend, type SaveTarget } from './useSend.ts'
 import { useSendDraft } from '../brouillon/useSendDraft.ts'
 import type { Typed } from '../useTyped.ts'
-import type { Valeurs } from '../definition/valeurs.ts'
+import type { FieldValues } from '../definition/fieldValue.ts'
 
 /** What was saved. */
-export interface Enregistre {
-  sujet: Sujet
+export interface Saved {
+  sujet: ActSubject
   /** For the first time. */
-  nouveau: boolean
+  isNew: boolean
   /** More was typed meanwhile. */
-  partiel: boolean
+  isPartial: boolean
   /** Not what is online, but its draft. */
-  brouillon: boolean
+  isDraft: boolean
 }
 
 export interface Saving {
@@ -30,13 +30,13 @@ export interface Saving {
   isSending: boolean
   /** How much of a file has been sent, from 0 to 1; null where none is. */
   progression: number | null
-  conflit: Conflit | null
+  conflict: Conflict | null
   /** Answers with what is saved; null where nothing is. */
-  save(voie: Voie): Promise<Enregistre | null>
+  save(target: SaveTarget): Promise<Saved | null>
   /** Puts back what a draft holds; what others have changed meanwhile is asked about. */
-  resume(gardes: Gardes): void
+  resume(gardes: KeptValues): void
   /** Takes the choices made for a conflict. */
-  resolve(choix: Valeurs): Promise<Enregistre | null>
+  resolve(choix: FieldValues): Promise<Saved | null>
   /** Puts the question off: nothing is saved. */
   postpone(): void
   /** Takes away the draft that the server keeps, and goes on with what is online; answers whether it is gone. */
@@ -48,23 +48,23 @@ export function useSaving(definition: Definition, connections: readonly string[]
   const [message, setMessage] = useState('')
   const [isSending, setSending] = useState(false)
   const [progression, setProgression] = useState<number | null>(null)
-  const [conflit, setConflit] = useState<Conflit | null>(null)
+  const [conflit, setConflit] = useState<Conflict | null>(null)
   const send = useSend(definition, connections, setProgression)
   const draft = useSendDraft(definition)
   // What was asked for outlives the question of a conflict.
-  const voie = useRef<Voie>('element')
+  const target = useRef<SaveTarget>('element')
 
   function restart(base: Base): void {
     typed.restart(base, base.valeurs)
     typed.refuse({})
   }
 
-  async function save(depuis: Base, voulues: Valeurs, isChosen = false): Promise<Enregistre | null> {
-    const locales = fautesLocales(definition.champs, voulues)
+  async function save(depuis: Base, voulues: FieldValues, isChosen = false): Promise<Saved | null> {
+    const locales = localErrors(definition.champs, voulues)
     typed.refuse(locales)
     setMessage('')
     if (Object.keys(locales).length > 0) return null
-    const request = { send, depuis, voulues, voie: voie.current, isChosen }
+    const request = { send, from: depuis, wanted: voulues, target: target.current, isChosen }
     return whileSending(async () => conclude(await sendMerged(definition.champs, request), voulues))
   }
 
@@ -81,87 +81,88 @@ export function useSaving(definition: Definition, connections: readonly string[]
     }
   }
 
-  function conclude(issue: Settled, sent: Valeurs): Enregistre | null {
-    if (issue.genre === 'conflit') setConflit(issue.conflit)
-    if (issue.genre === 'refuse') {
-      typed.refuse(issue.fautes)
+  function conclude(issue: Settled, sent: FieldValues): Saved | null {
+    if (issue.kind === 'conflict') setConflit(issue.conflict)
+    if (issue.kind === 'refused') {
+      typed.refuse(issue.errors)
       setMessage(issue.message)
     }
-    if (issue.genre !== 'enregistre') return null
-    const { element, libelle, prepare } = issue.base
+    if (issue.kind !== 'saved') return null
+    const { element, libelle, sharedDraft } = issue.base
     const partiel = typed.settle(issue.base, sent)
     const sujet = element && { id: element.id, libelle }
-    return sujet && { sujet, nouveau: !typed.base.element, partiel, brouillon: prepare !== null }
+    return sujet && { sujet, isNew: !typed.base.element, isPartial: partiel, isDraft: sharedDraft !== null }
   }
 
   return {
     message,
     isSending,
     progression,
-    conflit,
+    conflict: conflit,
     save(vers) {
-      voie.current = vers
+      target.current = vers
       return whileSending(async () => {
         const voulues = await typed.finish()
         return voulues && save(typed.base, voulues)
       })
     },
     resume(gardes) {
-      const repris = reprendre(definition.champs, typed.base, gardes)
+      const repris = resumeDraft(definition.champs, typed.base, gardes)
       typed.restart(repris.base, repris.valeurs)
       setConflit(repris.conflit)
     },
     resolve(choix) {
       if (!conflit) return Promise.resolve(null)
-      const voulues = { ...conflit.fusion.valeurs, ...choix }
-      typed.restart(conflit.actuel, voulues)
+      const voulues = { ...conflit.merge.valeurs, ...choix }
+      typed.restart(conflit.current, voulues)
       setConflit(null)
-      return save(conflit.actuel, voulues, true)
+      return save(conflit.current, voulues, true)
     },
     postpone: () => setConflit(null),
     async drop() {
       setMessage('')
       const issue = await whileSending(() => draft.drop(typed.base))
       if (!issue) return false
-      if (issue.genre === 'refuse') setMessage(issue.message)
-      if (issue.genre === 'devance')
+      if (issue.kind === 'refused') setMessage(issue.message)
+      if (issue.kind === 'outdated')
         setMessage('Quelqu’un l’a modifié entre-temps\u00a0: le voici tel qu’il est.')
-      if (issue.genre !== 'refuse') restart(issue.genre === 'enregistre' ? issue.base : issue.actuel)
-      return issue.genre === 'enregistre'
+      if (issue.kind !== 'refused') restart(issue.kind === 'saved' ? issue.base : issue.current)
+      return issue.kind === 'saved'
     },
   }
 }
 
 /** How it ended, or that somebody must choose. */
-type Settled = Exclude<Issue, { genre: 'devance' }> | { genre: 'conflit'; conflit: Conflit }
+type Settled = Exclude<SaveOutcome, { kind: 'outdated' }> | { kind: 'conflict'; conflict: Conflict }
 
 interface Request {
   send: Send
-  depuis: Base
-  voulues: Valeurs
-  voie: Voie
+  from: Base
+  wanted: FieldValues
+  target: SaveTarget
   /** What others have changed in the item since its draft was made was asked about. */
   isChosen: boolean
 }
 
 /** Sends what differs; where others were first it is merged with theirs and sent again. */
 async function sendMerged(
-  champs: Champs,
-  { send, depuis, voulues, voie, isChosen }: Request,
+  champs: FormFields,
+  { send, from, wanted, target, isChosen }: Request,
 ): Promise<Settled> {
-  const meet = async (actuel: Base, avant: Valeurs): Promise<Settled> => {
-    const reunis = reunir(avant, voulues, actuel)
-    if (reunis.fusion.conflits.length > 0) return { genre: 'conflit', conflit: { actuel, ...reunis } }
+  const meet = async (actuel: Base, avant: FieldValues): Promise<Settled> => {
+    const reunis = mergeWithCurrent(avant, wanted, actuel)
+    if (reunis.merge.conflicts.length > 0)
+      return { kind: 'conflict', conflict: { current: actuel, ...reunis } }
     return sendMerged(champs, {
       send,
-      depuis: actuel,
-      voulues: reunis.fusion.valeurs,
-      voie,
+      from: actuel,
+      wanted: reunis.merge.valeurs,
+      target,
       isChosen: true,
     })
   }
-  if (depuis.prepare?.depasse && !isChosen) return meet(depuis, depuis.valeurs)
-  const noms = changes(depuis.element ? depuis.valeurs : lireValeurs(champs, {}), voulues)
-  const issue = await send(depuis, voulues, noms, voie)
-  return issue.genre === 'devance' ? meet(issue.actuel, depuis.valeurs) : issue
+  if (from.sharedDraft?.isOutdated && !isChosen) return meet(from, from.valeurs)
+  const noms = changedFields(from.element ? from.valeurs : readValues(champs, {}), wanted)
+  const issue = await send(from, wanted, noms, target)
+  return issue.kind === 'outdated' ? meet(issue.current, from.valeurs) : issue
 }

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { usePageLocation } from '../../../router/location.ts'
 import classes from './ActesDeLigne.module.css'
-import { estComplet, useList } from '../listContext.ts'
-import { adresseAvec } from '../filtres/filtre.ts'
+import { isFull, useList } from '../listContext.ts'
+import { hrefWith } from '../filtres/listFilter.ts'
 import { useActs } from './useActs.ts'
 
 const DialogueEffacer = lazy(() => import('./DialogueEffacer.tsx'))
@@ -17,7 +17,7 @@ interface ActesDeLigneProps {
 
 /** What can be done with one item. A button that waits for the server keeps the keyboard's place. */
 export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
-  const { stats, compteurId, quitter } = useList()
+  const { stats, counterId, beforeRowLeaves } = useList()
   const actes = useActs()
   const { search } = usePageLocation()
   const [enCours, setEnCours] = useState(false)
@@ -25,9 +25,9 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
   const groupe = useRef<HTMLDivElement>(null)
   const ancre = useRef<HTMLSpanElement>(null)
   const sujet = { id: item.id, libelle }
-  const estBloque = !item.status && !item.softdelete && estComplet(stats)
+  const estBloque = !item.status && !item.softdelete && isFull(stats)
 
-  async function faire({ detail }: MouseEvent, acte: () => Promise<unknown>): Promise<void> {
+  async function runOnce({ detail }: MouseEvent, acte: () => Promise<unknown>): Promise<void> {
     // The second half of a double click: by then another row, or another act, may be where the first was.
     if (enCours || detail > 1) return
     setEnCours(true)
@@ -35,16 +35,16 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
     setEnCours(false)
   }
 
-  function supprimer(): Promise<void> {
-    quitter(groupe.current?.closest('li') ?? null)
-    return actes.supprimer(sujet)
+  function softDelete(): Promise<void> {
+    beforeRowLeaves(groupe.current?.closest('li') ?? null)
+    return actes.softDelete(sujet)
   }
 
   const [premier, agir] = item.softdelete
-    ? (['Restaurer', actes.restaurer] as const)
+    ? (['Restaurer', actes.restore] as const)
     : item.status
-      ? (['Dépublier', actes.depublier] as const)
-      : (['Publier', actes.publier] as const)
+      ? (['Dépublier', actes.unpublish] as const)
+      : (['Publier', actes.publish] as const)
 
   return (
     <div ref={groupe} className={classes.actes} aria-busy={enCours}>
@@ -54,8 +54,8 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
           className={classes.acte}
           disabled={estBloque}
           aria-disabled={enCours || undefined}
-          aria-describedby={estBloque ? `${nomId} ${compteurId}` : nomId}
-          onClick={(event) => void faire(event, () => agir(sujet))}
+          aria-describedby={estBloque ? `${nomId} ${counterId}` : nomId}
+          onClick={(event) => void runOnce(event, () => agir(sujet))}
         >
           {premier}
         </button>
@@ -84,7 +84,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
           <a
             className={classes.acte}
             aria-describedby={nomId}
-            href={adresseAvec(search, { modifier: String(item.databaseId) })}
+            href={hrefWith(search, { modifier: String(item.databaseId) })}
           >
             Modifier
           </a>
@@ -93,7 +93,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
             className={classes.acte}
             aria-disabled={enCours || undefined}
             aria-describedby={nomId}
-            onClick={(event) => void faire(event, supprimer)}
+            onClick={(event) => void runOnce(event, softDelete)}
           >
             Supprimer
           </button>

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { ListePageQuery$variables } from '../../../__generated__/ListePageQuery.graphql.ts'
-import { actOnAll, type ActeSurPlusieurs } from '../../choix/plusieurs.ts'
-import { BarreChoix, type Trouves } from '../../choix/BarreChoix.tsx'
-import { useChoisi } from '../../choix/useSelection.ts'
+import { actOnAll, type BulkActName } from '../../choix/bulk.ts'
+import { BarreChoix, type Found } from '../../choix/BarreChoix.tsx'
+import { useSelectionContext } from '../../choix/useSelection.ts'
 import { useBulkAct } from '../../choix/useBulkAct.ts'
-import type { Etat } from '../filtres/filtre.ts'
+import type { StateFilter } from '../filtres/listFilter.ts'
 import { useList } from '../listContext.ts'
-import { everythingIn } from '../tout.ts'
+import { everythingIn } from '../everythingIn.ts'
 
 const ProgrammerPlusieurs = lazy(() => import('../../programmation/ProgrammerPlusieurs.tsx'))
 const EffacerPlusieurs = lazy(() => import('../../choix/EffacerPlusieurs.tsx'))
 
-type Acte = Exclude<ActeSurPlusieurs, 'mark'>
+type BulkListAct = Exclude<BulkActName, 'mark'>
 
 /** What makes sense of what each list shows. */
-const actes: Record<Etat, readonly Acte[]> = {
+const actsByState: Record<StateFilter, readonly BulkListAct[]> = {
   tous: ['publish', 'unpublish', 'schedule', 'softDelete'],
   publies: ['unpublish', 'schedule', 'softDelete'],
   'hors-ligne': ['publish', 'schedule', 'softDelete'],
@@ -23,7 +23,7 @@ const actes: Record<Etat, readonly Acte[]> = {
   corbeille: ['restore', 'erase'],
 }
 
-const mots: Record<Acte, string> = {
+const mots: Record<BulkListAct, string> = {
   publish: 'Publier',
   unpublish: 'Dépublier',
   softDelete: 'Supprimer',
@@ -33,7 +33,7 @@ const mots: Record<Acte, string> = {
 }
 
 /** What is said of one that it was done to, and of several. */
-const faits: Record<Acte, [string, string]> = {
+const messages: Record<BulkListAct, [string, string]> = {
   publish: ['est en ligne', 'sont en ligne'],
   unpublish: ['est hors ligne', 'sont hors ligne'],
   softDelete: ['est dans la corbeille', 'sont dans la corbeille'],
@@ -42,25 +42,25 @@ const faits: Record<Acte, [string, string]> = {
   erase: ['est effacé pour de bon', 'sont effacés pour de bon'],
 }
 
-interface BarreListeProps extends Pick<Trouves, 'ids' | 'total' | 'totalIsMore'> {
+interface BarreListeProps extends Pick<Found, 'ids' | 'total' | 'totalIsMore'> {
   demande: ListePageQuery$variables
-  recharger(): void
+  reload(): void
 }
 
 /** What can be done with all that is chosen of a list of content. */
-export default function BarreListe({ demande, recharger, ...trouves }: BarreListeProps) {
+export default function BarreListe({ demande, reload, ...trouves }: BarreListeProps) {
   const environment = useRelayEnvironment()
-  const choix = useChoisi()
-  const { etat, connexion } = useList()
-  const { enCours, faire } = useBulkAct(choix, connexion, recharger)
+  const choix = useSelectionContext()
+  const { etat, connectionId } = useList()
+  const { enCours, faire } = useBulkAct(choix, connectionId, reload)
   const [demandee, setDemandee] = useState<'schedule' | 'erase' | null>(null)
   const fermer = () => setDemandee(null)
 
-  function agir(acte: Acte, moments = {}): Promise<boolean> {
+  function perform(acte: BulkListAct, moments = {}): Promise<boolean> {
     return faire({
-      demander: (ids) => actOnAll(environment, acte, ids, moments),
-      dit: faits[acte],
-      part: acte === 'softDelete' || acte === 'erase',
+      request: (ids) => actOnAll(environment, acte, ids, moments),
+      messages: messages[acte],
+      leaves: acte === 'softDelete' || acte === 'erase',
     })
   }
 
@@ -68,27 +68,27 @@ export default function BarreListe({ demande, recharger, ...trouves }: BarreList
     <BarreChoix
       enCours={enCours}
       nombre={choix.ids.size}
-      fermer={() => choix.fermer()}
-      trouves={{
+      close={() => choix.close()}
+      found={{
         ...trouves,
         cherche: Boolean(demande.search),
-        tous: () => everythingIn(environment, demande),
+        all: () => everythingIn(environment, demande),
       }}
-      gestes={actes[etat].map((acte) => ({
+      gestes={actsByState[etat].map((acte) => ({
         mot: mots[acte],
-        faire: () => (acte === 'schedule' || acte === 'erase' ? setDemandee(acte) : void agir(acte)),
+        perform: () => (acte === 'schedule' || acte === 'erase' ? setDemandee(acte) : void perform(acte)),
       }))}
     >
       <Suspense fallback={null}>
         {demandee === 'schedule' && (
           <ProgrammerPlusieurs
             nombre={choix.ids.size}
-            programmer={(moments) => agir('schedule', moments)}
+            schedule={(moments) => perform('schedule', moments)}
             onClose={fermer}
           />
         )}
         {demandee === 'erase' && (
-          <EffacerPlusieurs nombre={choix.ids.size} effacer={() => agir('erase')} onClose={fermer} />
+          <EffacerPlusieurs nombre={choix.ids.size} erase={() => perform('erase')} onClose={fermer} />
         )}
       </Suspense>
     </BarreChoix>

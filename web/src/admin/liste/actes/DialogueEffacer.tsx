@@ -1,16 +1,16 @@
-import { rangeeDe } from '../../choix/useSelection.ts'
+import { rowId } from '../../choix/useSelection.ts'
 import { Confirmation } from '../../ui/Confirmation.tsx'
 import { useList } from '../listContext.ts'
-import { type Sujet, useActs } from './useActs.ts'
+import { type ActSubject, useActs } from './useActs.ts'
 
 /** Erases an item for good, once that is confirmed. */
-export default function DialogueEffacer({ sujet, onClose }: { sujet: Sujet; onClose(): void }) {
-  const { effacer } = useActs()
-  const { quitter } = useList()
+export default function DialogueEffacer({ sujet, onClose }: { sujet: ActSubject; onClose(): void }) {
+  const { erase } = useActs()
+  const { beforeRowLeaves } = useList()
 
   async function confirm(): Promise<void> {
-    quitter(document.getElementById(rangeeDe(sujet.id)))
-    if (!(await effacer(sujet))) onClose()
+    beforeRowLeaves(document.getElementById(rowId(sujet.id)))
+    if (!(await erase(sujet))) onClose()
   }
 
   return (

@@ -1,14 +1,14 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { Dialog, Heading, Popover } from 'react-aria-components'
-import { auPlus, lequelRemplacer } from '../../mots.ts'
+import { limitLabel, replaceQuestion } from '../../wording.ts'
 import { boite } from '../../ui/Boite.tsx'
-import { type Compte, useList } from '../listContext.ts'
+import { type ListStats, useList } from '../listContext.ts'
 import classes from './Remplacement.module.css'
-import { type Sujet, useActs } from './useActs.ts'
+import { type ActSubject, useActs } from './useActs.ts'
 
 interface RemplacementProps {
   /** What is to be published; null where one asks of the limit itself. */
-  sujet: Sujet | null
+  sujet: ActSubject | null
   /** Where one has tapped. */
   ancre: RefObject<Element | null>
   onClose(): void
@@ -16,9 +16,9 @@ interface RemplacementProps {
 
 /** Says, where one taps on it, how many may be active, and asks which one leaves its place. */
 export default function Remplacement({ sujet, ancre, onClose }: RemplacementProps) {
-  const { genre, stats } = useList()
+  const { contentType, stats } = useList()
   if (typeof stats.activeLimit !== 'number') return null
-  const limite = auPlus(stats.activeLimit, genre)
+  const limite = limitLabel(stats.activeLimit, contentType)
   return (
     <Popover
       isOpen
@@ -31,7 +31,7 @@ export default function Remplacement({ sujet, ancre, onClose }: RemplacementProp
     >
       <Dialog className={classes.dialogue ?? ''}>
         <Heading slot="title" level={2} className={classes.titre ?? ''}>
-          {sujet ? `${limite}\u00a0: ${lequelRemplacer(genre)}` : limite}
+          {sujet ? `${limite}\u00a0: ${replaceQuestion(contentType)}` : limite}
         </Heading>
         {sujet ? <Choix sujet={sujet} stats={stats} onClose={onClose} /> : <Place stats={stats} />}
       </Dialog>
@@ -40,14 +40,14 @@ export default function Remplacement({ sujet, ancre, onClose }: RemplacementProp
 }
 
 interface ChoixProps {
-  sujet: Sujet
-  stats: Compte
+  sujet: ActSubject
+  stats: ListStats
   onClose(): void
 }
 
 /** Publishes an item in the place of one that is active: both, or neither. */
 function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
-  const { remplacer } = useActs()
+  const { swap } = useActs()
   const [voulu, setVoulu] = useState('')
   const [enCours, setEnCours] = useState(false)
   const choisi = actives.length === 1 ? actives[0] : actives.find(({ id }) => id === voulu)
@@ -56,7 +56,7 @@ function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
     event.preventDefault()
     if (!choisi || enCours) return
     setEnCours(true)
-    await remplacer(sujet, choisi)
+    await swap(sujet, choisi)
     onClose()
   }
 
@@ -89,7 +89,7 @@ function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
   )
 }
 
-function Place({ stats: { actives } }: { stats: Compte }) {
+function Place({ stats: { actives } }: { stats: ListStats }) {
   return (
     <div className={classes.corps}>
       <p>En ligne&nbsp;: {actives.map(({ libelle }) => libelle).join(', ')}.</p>

@@ -1,9 +1,9 @@
-import { attente } from '../../../ui/attente.ts'
-import { injoignable } from '../../messages/annonces.ts'
-import type { actes_result$data } from '../../../__generated__/actes_result.graphql.ts'
+import { waitText } from '../../../ui/waitText.ts'
+import { unreachable } from '../../messages/announcements.ts'
+import type { lifecycle_result$data } from '../../../__generated__/lifecycle_result.graphql.ts'
 
 /** What the server has against a change of state, for people. */
-export function refusalOf(result: actes_result$data, libelle: string): string {
+export function refusalOf(result: lifecycle_result$data, libelle: string): string {
   const nom = `«\u00a0${libelle}\u00a0»`
   switch (result.__typename) {
     case 'NotFoundError':
@@ -11,8 +11,8 @@ export function refusalOf(result: actes_result$data, libelle: string): string {
     case 'ConflictError':
       return `Quelqu’un a modifié ${nom} entre-temps. La ligne montre son état actuel\u00a0; réessayez si besoin.`
     case 'RateLimitError':
-      return `Trop de demandes\u00a0: réessayez dans ${attente(result.retryAfter ?? 60)}.`
+      return `Trop de demandes\u00a0: réessayez dans ${waitText(result.retryAfter ?? 60)}.`
     default:
-      return result.message ?? injoignable
+      return result.message ?? unreachable
   }
 }

@@ -1,6 +1,6 @@
 import { usePageLocation } from '../../../router/location.ts'
-import type { Classement as Facon } from '../../types.ts'
-import { adresseAvec } from './filtre.ts'
+import type { Grouping as Facon } from '../../contentTypes.ts'
+import { hrefWith } from './listFilter.ts'
 import { Parmi } from './Parmi.tsx'
 
 /** Something that the items of a list belong to. */
@@ -22,7 +22,7 @@ export function Classement({ facon, parmi }: { facon: Facon; parmi: readonly Cla
       toutes={toutes}
       partie="Retirée de la liste"
       parmi={parmi.map(({ databaseId, libelle }) => [String(databaseId), libelle])}
-      onChoisi={(value) => navigate(adresseAvec(search, { [parametre]: value, ordonner: null }))}
+      onSelect={(value) => navigate(hrefWith(search, { [parametre]: value, ordonner: null }))}
     />
   )
 }

@@ -7,16 +7,16 @@ interface ParmiProps {
   toutes: string
   partie: string
   parmi: readonly (readonly [valeur: string, nom: string])[]
-  onChoisi(valeur: string): void
+  onSelect(valeur: string): void
 }
 
 /** Narrows a list to one of these. */
-export function Parmi({ mot, valeur, toutes, partie, parmi, onChoisi }: ParmiProps) {
+export function Parmi({ mot, valeur, toutes, partie, parmi, onSelect }: ParmiProps) {
   const connue = valeur === '' || parmi.some(([un]) => un === valeur)
   return (
     <label className={classes.tri}>
       {mot}
-      <select value={valeur} onChange={({ currentTarget: { value } }) => onChoisi(value)}>
+      <select value={valeur} onChange={({ currentTarget: { value } }) => onSelect(value)}>
         <option value="">{toutes}</option>
         {parmi.map(([un, nom]) => (
           <option key={un} value={un}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePageLocation } from '../../../router/location.ts'
-import { adresseAvec, longestSearch } from './filtre.ts'
+import { hrefWith, longestSearch } from './listFilter.ts'
 import classes from './Filtres.module.css'
 
 /** How long after the last key the list follows. */
@@ -24,23 +24,23 @@ export function Recherche({ q }: { q: string }) {
     // Changed by another hand, a link or the way back; else another list came before what is sought, and is searched.
     if (q !== before) return setTexte(q)
     sent.current = asked
-    navigate(adresseAvec(search, { q: asked, ordonner: null, message: null }), { replace: true })
+    navigate(hrefWith(search, { q: asked, ordonner: null, message: null }), { replace: true })
   }, [q, search, navigate])
 
-  function chercher(value: string): void {
+  function searchFor(value: string): void {
     clearTimeout(timer.current)
     if (value.trim() === sent.current) return
     // Somebody is on the way to another list: that one is searched.
-    if (sent.current === q && document.documentElement.dataset['navigation']) return attendre(value)
+    if (sent.current === q && document.documentElement.dataset['navigation']) return searchSoon(value)
     sent.current = value.trim()
-    navigate(adresseAvec(location.search, { q: sent.current, ordonner: null, message: null }), {
+    navigate(hrefWith(location.search, { q: sent.current, ordonner: null, message: null }), {
       replace: true,
     })
   }
 
-  function attendre(value: string): void {
+  function searchSoon(value: string): void {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => chercher(value), pauseMs)
+    timer.current = setTimeout(() => searchFor(value), pauseMs)
   }
 
   return (
@@ -49,7 +49,7 @@ export function Recherche({ q }: { q: string }) {
       className={classes.recherche}
       onSubmit={(event) => {
         event.preventDefault()
-        chercher(texte)
+        searchFor(texte)
       }}
     >
       <label>
@@ -61,7 +61,7 @@ export function Recherche({ q }: { q: string }) {
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => {
             setTexte(value)
-            attendre(value)
+            searchSoon(value)
           }}
         />
       </label>

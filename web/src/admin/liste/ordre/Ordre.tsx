@@ -9,13 +9,13 @@ import {
   Virtualizer,
 } from 'react-aria-components'
 import { BarreChoix } from '../../choix/BarreChoix.tsx'
-import { deplacer, type Pas, poser } from './deplacer.ts'
+import { moveItems, type Step, placeItems } from './moveItems.ts'
 import type { Item } from '../Liste.tsx'
 import classes from './Ordre.module.css'
 import { useOrder } from './useOrder.ts'
 
 /** What can be done with all that is chosen. */
-const pas: readonly (readonly [Pas, string])[] = [
+const pas: readonly (readonly [Step, string])[] = [
   ['tete', 'En tête'],
   ['monter', 'Monter'],
   ['descendre', 'Descendre'],
@@ -28,10 +28,10 @@ const hauteur = 53
 interface Rangs {
   places: ReadonlyMap<string, number>
   /** A step of one row, and of all that is chosen with it. */
-  avancer(item: Item, pas: 'monter' | 'descendre'): void
+  move(item: Item, pas: 'monter' | 'descendre'): void
 }
 
-const OrdreContext = createContext<Rangs>({ places: new Map(), avancer: () => {} })
+const OrderContext = createContext<Rangs>({ places: new Map(), move: () => {} })
 
 /** The rows to be put into another order, one or several at once, by drag, by keyboard or step by step. */
 export default function Ordre({ items }: { items: readonly Item[] }) {
@@ -41,7 +41,7 @@ export default function Ordre({ items }: { items: readonly Item[] }) {
   const choisis = new Set(shown.filter(({ id }) => choix === 'all' || choix.has(id)))
 
   /** With a row that is chosen all that is chosen moves. */
-  function mus(item: Item): ReadonlySet<Item> {
+  function movingWith(item: Item): ReadonlySet<Item> {
     return choisis.has(item) ? choisis : new Set([item])
   }
 
@@ -52,7 +52,7 @@ export default function Ordre({ items }: { items: readonly Item[] }) {
     onReorder({ keys, target }) {
       const place = shown.findIndex(({ id }) => id === target.key)
       const moving = new Set(shown.filter(({ id }) => keys.has(id)))
-      ranger(poser(shown, moving, target.dropPosition === 'after' ? place + 1 : place), moving)
+      ranger(placeItems(shown, moving, target.dropPosition === 'after' ? place + 1 : place), moving)
     },
   })
 
@@ -62,10 +62,10 @@ export default function Ordre({ items }: { items: readonly Item[] }) {
         Tirez une ligne à sa place, ou servez-vous des flèches. Plusieurs lignes choisies vont ensemble. Au
         clavier&nbsp;: Espace choisit, Entrée sur la poignée, les flèches, puis Entrée.
       </p>
-      <OrdreContext
+      <OrderContext
         value={{
           places: new Map(shown.map(({ id }, n) => [id, n])),
-          avancer: (item, un) => ranger(deplacer(shown, mus(item), un), mus(item)),
+          move: (item, un) => ranger(moveItems(shown, movingWith(item), un), movingWith(item)),
         }}
       >
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: hauteur }}>
@@ -80,21 +80,21 @@ export default function Ordre({ items }: { items: readonly Item[] }) {
             className={classes.rangees ?? ''}
             style={{ height: `min(${shown.length * hauteur + 2}px, 100dvh - 12rem)` }}
           >
-            {rangee}
+            {renderRow}
           </GridList>
         </Virtualizer>
-      </OrdreContext>
+      </OrderContext>
       {choisis.size > 0 && (
         <BarreChoix
           enCours={false}
           nombre={choisis.size}
-          fermer={() => {
+          close={() => {
             setChoix(new Set<string>())
             liste.current?.focus()
           }}
           gestes={pas.map(([un, mot]) => ({
             mot,
-            faire: () => ranger(deplacer(shown, choisis, un), choisis),
+            perform: () => ranger(moveItems(shown, choisis, un), choisis),
           }))}
         />
       )}
@@ -103,7 +103,7 @@ export default function Ordre({ items }: { items: readonly Item[] }) {
 }
 
 /** Where a row stands is no part of it: what moves is drawn anew where it is seen, a thousand others are not. */
-function rangee(item: Item) {
+function renderRow(item: Item) {
   return (
     <GridListItem id={item.id} textValue={item.libelle} className={classes.rangee ?? ''}>
       <Rangee item={item} />
@@ -112,7 +112,7 @@ function rangee(item: Item) {
 }
 
 function Rangee({ item }: { item: Item }) {
-  const { places, avancer } = use(OrdreContext)
+  const { places, move } = use(OrderContext)
   const place = places.get(item.id) ?? 0
   return (
     <>
@@ -126,7 +126,7 @@ function Rangee({ item }: { item: Item }) {
         className={classes.pas ?? ''}
         aria-label={`Monter ${item.libelle}`}
         isDisabled={place === 0}
-        onPress={() => avancer(item, 'monter')}
+        onPress={() => move(item, 'monter')}
       >
         ↑
       </Button>
@@ -134,7 +134,7 @@ function Rangee({ item }: { item: Item }) {
         className={classes.pas ?? ''}
         aria-label={`Descendre ${item.libelle}`}
         isDisabled={place === places.size - 1}
-        onPress={() => avancer(item, 'descendre')}
+        onPress={() => move(item, 'descendre')}
       >
         ↓
       </Button>

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 interface KeyboardPlace {
   rows: RefObject<HTMLUListElement | null>
-  quitter(rangee: Element | null): void
+  beforeRowLeaves(rangee: Element | null): void
 }
 
 /** Gives the keyboard to the first thing in `within` that takes it, or to what is `wanted` there, if it is shown. */
-export function focusDans(within: Element | null, wanted?: string): void {
+export function focusWithin(within: Element | null, wanted?: string): void {
   const stops = 'a[href], button:enabled, input:not([type=checkbox]), summary'
   const all = [...(within?.querySelectorAll<HTMLElement>(wanted ? `${wanted}, ${stops}` : stops) ?? [])]
   all.find((one) => one.getClientRects().length > 0)?.focus()
@@ -30,7 +30,7 @@ export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
     const left = leaving.current
     leaving.current = null
     if (!left || (document.activeElement && document.activeElement !== document.body)) return
-    focusDans(left.next?.isConnected ? left.next : document.querySelector(above))
+    focusWithin(left.next?.isConnected ? left.next : document.querySelector(above))
   }, [count, above])
-  return { rows, quitter }
+  return { rows, beforeRowLeaves: quitter }
 }

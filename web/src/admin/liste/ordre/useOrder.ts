@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
-import { annuler } from '../../journal/annuler.ts'
-import { alerter, annoncerEnregistrement, taireEnregistrement, whyNot } from '../../messages/annonces.ts'
-import { reorder } from '../actes/actes.ts'
-import { placesDe } from './deplacer.ts'
+import { undoEntry } from '../../journal/undoEntry.ts'
+import { announceError, announceSaved, dismissSaved, whyNot } from '../../messages/announcements.ts'
+import { reorder } from '../actes/lifecycle.ts'
+import { placesOf } from './moveItems.ts'
 import type { Item } from '../Liste.tsx'
 import { useList } from '../listContext.ts'
-import { putInOrder } from '../place.ts'
+import { reorderEdges } from '../edges.ts'
 
 /**
  * The rows in the order that one gives them. Each move is saved at once, one after the other, however quickly one moves
@@ -15,7 +15,7 @@ import { putInOrder } from '../place.ts'
  */
 export function useOrder(items: readonly Item[]) {
   const environment = useRelayEnvironment()
-  const { connexion } = useList()
+  const { connectionId } = useList()
   // What one sees until the server has it.
   const [moved, setMoved] = useState<readonly Item[] | null>(null)
   const shown = moved ?? items
@@ -27,9 +27,9 @@ export function useOrder(items: readonly Item[]) {
   }, [items])
   const turn = useRef(Promise.resolve())
 
-  function ranger(next: readonly Item[], moving: ReadonlySet<Item>): void {
+  function arrange(next: readonly Item[], moving: ReadonlySet<Item>): void {
     if (next.every((item, n) => item === shown[n])) return
-    taireEnregistrement()
+    dismissSaved()
     setMoved(next)
     latest.current = next
     turn.current = send(turn.current, next, moving)
@@ -49,35 +49,35 @@ export function useOrder(items: readonly Item[]) {
       )
       if (refus !== undefined) {
         setMoved(null)
-        return alerter(refus)
+        return announceError(refus)
       }
       keep(next)
       if (latest.current !== next) return
-      dire(next, moving, entree, before)
+      announceMove(next, moving, entree, before)
       setMoved(null)
     } catch (error) {
       setMoved(null)
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
   }
 
   async function takeBack(
     earlier: Promise<void>,
-    sujet: Parameters<typeof annuler>[1],
+    sujet: Parameters<typeof undoEntry>[1],
     before: readonly Item[],
   ): Promise<void> {
     await earlier
-    if (await annuler(environment, sujet)) keep(before)
+    if (await undoEntry(environment, sujet)) keep(before)
   }
 
   /** All of them are here: there is nothing to ask for. */
   function keep(order: readonly Item[]): void {
     kept.current = order
     const ids = order.map(({ id }) => id)
-    commitLocalUpdate(environment, (store) => putInOrder(store, connexion, ids))
+    commitLocalUpdate(environment, (store) => reorderEdges(store, connectionId, ids))
   }
 
-  function dire(
+  function announceMove(
     next: readonly Item[],
     moving: ReadonlySet<Item>,
     entree: string | undefined,
@@ -85,7 +85,7 @@ export function useOrder(items: readonly Item[]) {
   ): void {
     const [one] = moving
     const nom = moving.size === 1 ? `«\u00a0${one?.libelle}\u00a0»` : `${moving.size} éléments`
-    const places = placesDe(next, moving)
+    const places = placesOf(next, moving)
     const ou =
       moving.size === 1
         ? `est maintenant à la place ${places?.[0]} sur ${next.length}`
@@ -93,16 +93,16 @@ export function useOrder(items: readonly Item[]) {
           ? `sont maintenant aux places ${places[0]} à ${places[1]} sur ${next.length}`
           : 'sont déplacés'
     const sujet = { id: entree ?? '', nom, items: moving.size }
-    annoncerEnregistrement(
+    announceSaved(
       `${nom} ${ou}.`,
       entree === undefined
         ? undefined
         : {
             libelle: 'Annuler',
-            faire: () => void (turn.current = takeBack(turn.current, sujet, before)),
+            perform: () => void (turn.current = takeBack(turn.current, sujet, before)),
           },
     )
   }
 
-  return { shown, ranger }
+  return { shown, ranger: arrange }
 }

@@ -6,15 +6,15 @@ import type {
 } from '../../../__generated__/Conservation_admin.graphql.ts'
 import type { ConservationMutation } from '../../../__generated__/ConservationMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { boites } from '../../dashboard/boite/boites.ts'
+import { inboxes } from '../../dashboard/boite/inboxes.ts'
 import { Confirmation } from '../../ui/Confirmation.tsx'
-import { refusOf } from '../../ui/refusDuServeur.ts'
+import { refusOf } from '../../ui/serverRefusal.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import classes from './MonCompte.module.css'
 import { Phrase } from './Phrase.tsx'
 import { TitreDePartie } from './TitreDePartie.tsx'
 
-const durees = [6, 12, 24, 36, 60, 120]
+const durations = [6, 12, 24, 36, 60, 120]
 
 interface Choix {
   type: MessageType
@@ -43,7 +43,7 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
             ...Conservation_admin
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
@@ -52,15 +52,15 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
   /** What it would erase, until it is confirmed. */
   const [demande, setDemande] = useState<(Choix & { months: number }) | null>(null)
 
-  function choisir(type: MessageType, before: number | null, months: number | null): void {
+  function select(type: MessageType, before: number | null, months: number | null): void {
     if (months !== null && (before === null || months < before)) setDemande({ type, months })
-    else void garder({ type, months })
+    else void saveRetention({ type, months })
   }
 
-  async function garder({ type, months }: Choix): Promise<void> {
+  async function saveRetention({ type, months }: Choix): Promise<void> {
     setDemande(null)
-    const combien = months === null ? 'sans limite' : `pendant ${duree(months)}`
-    const fait = `${nomDe(type)}\u00a0: conservation ${combien}.`
+    const combien = months === null ? 'sans limite' : `pendant ${durationText(months)}`
+    const fait = `${inboxLabel(type)}\u00a0: conservation ${combien}.`
     await ask(async () => {
       const { setRetention } = await save({ variables: { input: { type, months } } })
       return refusOf(setRetention.refus)
@@ -76,18 +76,18 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
       </p>
       {retention.map(({ type, months, proposedMonths }) => (
         <label key={type} className={classes.choix}>
-          <span>{nomDe(type)}</span>
+          <span>{inboxLabel(type)}</span>
           <select
             value={months ?? ''}
             aria-busy={answer.isAsking}
             onChange={({ currentTarget: { value } }) =>
-              choisir(type, months ?? null, value === '' ? null : Number(value))
+              select(type, months ?? null, value === '' ? null : Number(value))
             }
           >
             <option value="">Pour toujours</option>
-            {dureesAvec(months ?? null).map((one) => (
+            {durationsWith(months ?? null).map((one) => (
               <option key={one} value={one}>
-                {duree(one)}
+                {durationText(one)}
                 {one === proposedMonths ? ' (proposé)' : ''}
               </option>
             ))}
@@ -97,10 +97,10 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
       <Phrase answer={answer} />
       {demande && (
         <Confirmation
-          titre={`${nomDe(demande.type)}\u00a0: effacer au bout de ${duree(demande.months)}`}
+          titre={`${inboxLabel(demande.type)}\u00a0: effacer au bout de ${durationText(demande.months)}`}
           mot="EFFACER"
           action="Effacer ce qui est plus ancien"
-          onConfirm={() => garder(demande)}
+          onConfirm={() => saveRetention(demande)}
           onClose={() => setDemande(null)}
         >
           <p>
@@ -114,15 +114,15 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
 }
 
 /** One that was settled elsewhere stands among those that are offered. */
-function dureesAvec(months: number | null): number[] {
-  return months === null || durees.includes(months) ? durees : [...durees, months]
+function durationsWith(months: number | null): number[] {
+  return months === null || durations.includes(months) ? durations : [...durations, months]
 }
 
-function nomDe(type: MessageType): string {
-  return Object.values(boites).find((boite) => boite.type === type)?.libelle ?? type
+function inboxLabel(type: MessageType): string {
+  return Object.values(inboxes).find((boite) => boite.type === type)?.libelle ?? type
 }
 
-function duree(months: number): string {
+function durationText(months: number): string {
   const annees = months / 12
   if (!Number.isInteger(annees)) return `${months}\u00a0mois`
   return annees > 1 ? `${annees}\u00a0ans` : '1\u00a0an'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { contact } from '../../../../../schema/inputRules.json'
 import type { DonneesPersonnellesQuery } from '../../../__generated__/DonneesPersonnellesQuery.graphql.ts'
-import { boites } from '../../dashboard/boite/boites.ts'
+import { inboxes } from '../../dashboard/boite/inboxes.ts'
 import { Champ } from '../../ui/Champ.tsx'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import classes from './MonCompte.module.css'
@@ -43,7 +43,7 @@ export function DonneesPersonnelles() {
     const found = await fetchQuery<DonneesPersonnellesQuery>(environment, person, variables).toPromise()
     const held = found?.admin?.person
     if (!held) return { fields: { email: contact.email.invalid } }
-    setTrouve({ email: held.email, quoi: compte(held.held) })
+    setTrouve({ email: held.email, quoi: heldText(held.held) })
     return null
   })
   return (
@@ -97,9 +97,9 @@ interface Compte {
   readonly indesirables: number
 }
 
-function compte(held: readonly Compte[]): string {
+function heldText(held: readonly Compte[]): string {
   const indesirables = held.reduce((sum, one) => sum + one.indesirables, 0)
-  const parts = Object.values(boites).flatMap(({ type, un, plusieurs }) => {
+  const parts = Object.values(inboxes).flatMap(({ type, un, plusieurs }) => {
     const count = held.find((one) => one.type === type)?.messages ?? 0
     return count > 0 ? [`${count} ${(count > 1 ? plusieurs : un).toLowerCase()}`] : []
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EffacerPersonneMutation } from '../../../__generated__/EffacerPersonneMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { alerter, whyNot } from '../../messages/annonces.ts'
+import { announceError, whyNot } from '../../messages/announcements.ts'
 import { Boite, boite } from '../../ui/Boite.tsx'
 import { Confirmation } from '../../ui/Confirmation.tsx'
 
@@ -28,13 +28,13 @@ export function EffacerPersonne({ email, quoi, onClose }: EffacerPersonneProps) 
     }
   `)
 
-  async function effacer(): Promise<void> {
+  async function erasePerson(): Promise<void> {
     try {
       const { result } = await erase({ variables: { input: { email } } })
       if (result.message === undefined) return setOver(result.isOver ?? true)
-      alerter(result.message)
+      announceError(result.message)
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
     onClose()
   }
@@ -63,7 +63,7 @@ export function EffacerPersonne({ email, quoi, onClose }: EffacerPersonneProps) 
       titre={`Effacer ce qui vient de ${email}`}
       mot="EFFACER"
       action="Effacer pour de bon"
-      onConfirm={effacer}
+      onConfirm={erasePerson}
       onClose={onClose}
     >
       <p>

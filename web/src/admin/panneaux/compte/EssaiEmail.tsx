@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { refusOf } from '../../ui/refusDuServeur.ts'
+import { refusOf } from '../../ui/serverRefusal.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import type { EssaiEmail_admin$key } from '../../../__generated__/EssaiEmail_admin.graphql.ts'
 import type { EssaiEmailMutation } from '../../../__generated__/EssaiEmailMutation.graphql.ts'
@@ -29,14 +29,14 @@ export function EssaiEmail({ admin, email }: { admin: EssaiEmail_admin$key; emai
             ...PremiersPas_admin
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
   const { answer, ask } = useAnswer()
   const [reponse, setReponse] = useState('')
 
-  async function essayer(): Promise<void> {
+  async function sendTest(): Promise<void> {
     setReponse('')
     await ask(async () => {
       const { sendTestEmail: sent } = await send({ variables: {} })
@@ -57,7 +57,7 @@ export function EssaiEmail({ admin, email }: { admin: EssaiEmail_admin$key; emai
               type="button"
               className="outil"
               aria-busy={answer.isAsking}
-              onClick={() => void essayer()}
+              onClick={() => void sendTest()}
             >
               Envoyer un essai
             </button>

@@ -4,7 +4,7 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
 import { ACopier } from '../../ui/ACopier.tsx'
 import { Champ } from '../../ui/Champ.tsx'
-import { refusOf } from '../../ui/refusDuServeur.ts'
+import { refusOf } from '../../ui/serverRefusal.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import type { Jetons_account$key } from '../../../__generated__/Jetons_account.graphql.ts'
 import type { JetonsCreateMutation } from '../../../__generated__/JetonsCreateMutation.graphql.ts'
@@ -17,12 +17,12 @@ interface JetonsProps {
   account: Jetons_account$key
   /** The one that was just made. */
   nouveau: string | null
-  onNouveau(jeton: string | null): void
+  onCreated(jeton: string | null): void
   onChange(): void
 }
 
 /** Keys for programs. What one is worth is shown once. */
-export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
+export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
   const { apiTokens } = useFragment(
     graphql`
       fragment Jetons_account on Account {
@@ -42,14 +42,14 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
         ... on ApiTokenPayload {
           token
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
   const [revoke] = useMutation<JetonsRevokeMutation>(graphql`
     mutation JetonsRevokeMutation($input: RevokeInput!) {
       revokeApiToken(input: $input) {
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
@@ -58,7 +58,7 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
     async (value) => {
       const scope = value('ecrire') ? ('WRITE' as const) : ('READ' as const)
       const { createApiToken } = await create({ variables: { input: { nom: value('nom'), scope } } })
-      onNouveau(createApiToken.token ?? null)
+      onCreated(createApiToken.token ?? null)
       return refusOf(createApiToken.refus)
     },
     {
@@ -71,12 +71,12 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
   )
   const { answer, ask } = formulaire
 
-  async function revoquer(id: string): Promise<void> {
+  async function revokeOne(id: string): Promise<void> {
     await ask(async () => {
       const { revokeApiToken } = await revoke({ variables: { input: { id } } })
       return refusOf(revokeApiToken.refus)
     }, 'Jeton révoqué.')
-    onNouveau(null)
+    onCreated(null)
     onChange()
   }
 
@@ -110,7 +110,7 @@ export function Jetons({ account, nouveau, onNouveau, onChange }: JetonsProps) {
                 type="button"
                 className="outil outil-petit"
                 disabled={answer.isAsking}
-                onClick={() => void revoquer(id)}
+                onClick={() => void revokeOne(id)}
                 aria-label={`Révoquer le jeton ${nom}`}
               >
                 Révoquer

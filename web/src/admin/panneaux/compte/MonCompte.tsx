@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { panneaux } from '../../menu/panneaux.ts'
+import { panels } from '../../menu/panels.ts'
 import { Panneau } from '../Panneau.tsx'
 import type { MonCompteQuery } from '../../../__generated__/MonCompteQuery.graphql.ts'
 import classes from './MonCompte.module.css'
@@ -13,11 +13,11 @@ import { Nom } from './Nom.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** My account: name, password, keys for programs, open sessions. */
-export default function MonCompte({ fermer }: { fermer(): void }) {
+export default function MonCompte({ close }: { close(): void }) {
   const [jeton, setJeton] = useState<string | null>(null)
   return (
-    <Panneau titre={panneaux['#compte'].titre} fermer={fermer} isKept={jeton !== null}>
-      <Contenu jeton={jeton} onJeton={setJeton} />
+    <Panneau titre={panels['#compte'].titre} close={close} isKept={jeton !== null}>
+      <Contenu jeton={jeton} onToken={setJeton} />
     </Panneau>
   )
 }
@@ -25,10 +25,10 @@ export default function MonCompte({ fermer }: { fermer(): void }) {
 interface ContenuProps {
   /** The key that was just made. */
   jeton: string | null
-  onJeton(jeton: string | null): void
+  onToken(jeton: string | null): void
 }
 
-function Contenu({ jeton, onJeton }: ContenuProps) {
+function Contenu({ jeton, onToken }: ContenuProps) {
   const [fetchKey, setFetchKey] = useState(0)
   const { viewer, admin } = useLazyLoadQuery<MonCompteQuery>(
     graphql`
@@ -54,7 +54,7 @@ function Contenu({ jeton, onJeton }: ContenuProps) {
     <div className={classes.compte}>
       <Nom account={viewer} email={viewer.email} />
       <MotDePasse email={viewer.email} onChange={reload} />
-      <Jetons account={viewer} nouveau={jeton} onNouveau={onJeton} onChange={reload} />
+      <Jetons account={viewer} nouveau={jeton} onCreated={onToken} onChange={reload} />
       <Sessions account={viewer} onChange={reload} />
       {admin && <EssaiEmail admin={admin} email={viewer.email} />}
       <DonneesPersonnelles />

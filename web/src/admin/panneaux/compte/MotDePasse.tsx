@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { ChampMotDePasse } from '../../ui/Champ.tsx'
-import { refusOf } from '../../ui/refusDuServeur.ts'
+import { refusOf } from '../../ui/serverRefusal.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import type { MotDePasseMutation } from '../../../__generated__/MotDePasseMutation.graphql.ts'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
@@ -13,7 +13,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
   const [change] = useMutation<MotDePasseMutation>(graphql`
     mutation MotDePasseMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Champ } from '../../ui/Champ.tsx'
-import { refusOf } from '../../ui/refusDuServeur.ts'
+import { refusOf } from '../../ui/serverRefusal.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import type { Nom_account$key } from '../../../__generated__/Nom_account.graphql.ts'
 import type { NomMutation } from '../../../__generated__/NomMutation.graphql.ts'
@@ -27,7 +27,7 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
             nom
           }
         }
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)

@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { useFuseau } from '../../fuseau.ts'
-import { court, Moment } from '../../Moment.tsx'
-import { refusOf } from '../../ui/refusDuServeur.ts'
+import { useTimeZone } from '../../timeZone.ts'
+import { shortMoment, Moment } from '../../Moment.tsx'
+import { refusOf } from '../../ui/serverRefusal.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import type { Sessions_account$key } from '../../../__generated__/Sessions_account.graphql.ts'
 import type { SessionsRevokeAllMutation } from '../../../__generated__/SessionsRevokeAllMutation.graphql.ts'
 import type { SessionsRevokeMutation } from '../../../__generated__/SessionsRevokeMutation.graphql.ts'
 import classes from './MonCompte.module.css'
-import { navigateur } from './navigateur.ts'
+import { browserName } from './browserName.ts'
 import { Phrase } from './Phrase.tsx'
 import { TitreDePartie } from './TitreDePartie.tsx'
 
@@ -31,12 +31,12 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
     `,
     account,
   )
-  const fuseau = useFuseau()
+  const fuseau = useTimeZone()
   const { answer, ask } = useAnswer()
   const [revoke] = useMutation<SessionsRevokeMutation>(graphql`
     mutation SessionsRevokeMutation($input: RevokeInput!) {
       revokeSession(input: $input) {
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
@@ -44,13 +44,13 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
   const [revokeAll] = useMutation<SessionsRevokeAllMutation>(graphql`
     mutation SessionsRevokeAllMutation($input: RevokeSessionsInput!) {
       revokeSessions(input: $input) {
-        ...refusDuServeur_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refus")
       }
     }
   `)
   const autres = sessions?.filter(({ present }) => !present).map(({ id }) => id) ?? []
 
-  async function fermerTout(): Promise<void> {
+  async function endOthers(): Promise<void> {
     await ask(async () => {
       for (let at = 0; at < autres.length; at += atOnce) {
         const ids = autres.slice(at, at + atOnce)
@@ -62,7 +62,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
     onChange()
   }
 
-  async function fermer(id: string): Promise<void> {
+  async function endSession(id: string): Promise<void> {
     await ask(async () => {
       const { revokeSession } = await revoke({ variables: { input: { id } } })
       return refusOf(revokeSession.refus)
@@ -77,7 +77,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
         {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, present }) => (
           <li key={id}>
             <span>
-              {navigateur(userAgent)}
+              {browserName(userAgent)}
               <small>
                 ouverture&nbsp;: <Moment date={createdAt} /> · vue&nbsp;: <Moment date={lastSeenAt} />
               </small>
@@ -89,8 +89,8 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
                 type="button"
                 className="outil outil-petit"
                 disabled={answer.isAsking}
-                onClick={() => void fermer(id)}
-                aria-label={`Fermer la session ${navigateur(userAgent)}, ouverture\u00a0: ${court(new Date(createdAt), fuseau)}`}
+                onClick={() => void endSession(id)}
+                aria-label={`Fermer la session ${browserName(userAgent)}, ouverture\u00a0: ${shortMoment(new Date(createdAt), fuseau)}`}
               >
                 Fermer
               </button>
@@ -99,7 +99,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
         ))}
       </ul>
       {autres.length > 1 && (
-        <button type="button" className="outil" disabled={answer.isAsking} onClick={() => void fermerTout()}>
+        <button type="button" className="outil" disabled={answer.isAsking} onClick={() => void endOthers()}>
           Fermer toutes les autres
         </button>
       )}

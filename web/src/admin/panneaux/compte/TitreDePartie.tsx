@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { parties, type Partie } from './parties.ts'
+import { accountSections, type AccountSection } from './accountSections.ts'
 
 /** The heading of a part; its anchor leads the keyboard there. */
-export function TitreDePartie({ partie }: { partie: Partie }) {
+export function TitreDePartie({ partie }: { partie: AccountSection }) {
   const titre = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (location.hash !== partie) return
@@ -11,7 +11,7 @@ export function TitreDePartie({ partie }: { partie: Partie }) {
   }, [partie])
   return (
     <h3 ref={titre} id={partie.slice(1)} tabIndex={-1}>
-      {parties[partie]}
+      {accountSections[partie]}
     </h3>
   )
 }

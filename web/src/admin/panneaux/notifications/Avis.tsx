@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../../Moment.tsx'
-import { boiteOf, boites } from '../../dashboard/boite/boites.ts'
+import { inboxOf, inboxes } from '../../dashboard/boite/inboxes.ts'
 import type { Avis_content$key } from '../../../__generated__/Avis_content.graphql.ts'
 import classes from './Notifications.module.css'
 
@@ -28,7 +28,7 @@ export function Avis({ content, createdAt }: { content: Avis_content$key; create
     `,
     content,
   )
-  const [boite, { un }] = boiteOf(message.__typename) ?? ['messages', boites.messages]
+  const [boite, { un }] = inboxOf(message.__typename) ?? ['messages', inboxes.messages]
   const objet = message.sujet ?? message.reference ?? message.poste
   return (
     <li className={classes.avis} data-lu={message.lu ? '' : undefined}>

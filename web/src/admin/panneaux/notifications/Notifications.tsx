@@ -6,25 +6,25 @@ import type { NotificationsQuery } from '../../../__generated__/NotificationsQue
 import { dashboard } from '../../paths.ts'
 import { Avis } from './Avis.tsx'
 import { Demande } from './Demande.tsx'
-import type { Nouvelle } from './nouvelles.ts'
+import type { NotificationEvent } from './notificationEvents.ts'
 import { PlanRefuse } from './PlanRefuse.tsx'
 import classes from './Notifications.module.css'
-import { suivre } from './suivre.ts'
+import { subscribeToNotifications } from './subscribeToNotifications.ts'
 
 /** Says it to screen readers. */
-function dire({ libelle, kind }: Nouvelle): void {
+function announce({ libelle, kind }: NotificationEvent): void {
   const announcer = document.getElementById('annonce')
-  if (announcer) announcer.textContent = enUnePhrase(libelle, kind)
+  if (announcer) announcer.textContent = sentenceOf(libelle, kind)
 }
 
-function enUnePhrase(libelle: string, kind: Nouvelle['kind']): string {
+function sentenceOf(libelle: string, kind: NotificationEvent['kind']): string {
   if (kind === 'REFUSED_PLAN') return `Ce qui était prévu pour «\u00a0${libelle}\u00a0» n’a pas été fait.`
   if (kind === 'ACCOUNT_REQUEST') return `${libelle} demande un compte.`
   return `Nouveau message ${withDe(libelle)}.`
 }
 
 /** What has come in, as it comes in; a panel while it is open. */
-export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fermer(): void }) {
+export default function Notifications({ ouvert, close }: { ouvert: boolean; close(): void }) {
   const environment = useRelayEnvironment()
   const { admin } = useLazyLoadQuery<NotificationsQuery>(
     graphql`
@@ -57,10 +57,10 @@ export default function Notifications({ ouvert, fermer }: { ouvert: boolean; fer
     ({ kind, content, account }) =>
       kind === 'REFUSED_PLAN' || (content ? !content.softdelete : account?.waiting),
   )
-  useEffect(() => suivre(environment, newest.current, dire), [environment])
+  useEffect(() => subscribeToNotifications(environment, newest.current, announce), [environment])
   if (!ouvert) return null
   return (
-    <Panneau titre="Notifications" fermer={fermer}>
+    <Panneau titre="Notifications" close={close}>
       {avis.length === 0 && (
         <p className={classes.vide}>
           Rien de nouveau. Ce que vous n’avez pas lu est dans la{' '}

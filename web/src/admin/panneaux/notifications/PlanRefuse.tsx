@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { PlanRefuse_notification$key } from '../../../__generated__/PlanRefuse_notification.graphql.ts'
-import { adresseDe } from '../../adresseDe.ts'
+import { editorHref } from '../../editorHref.ts'
 import { Moment } from '../../Moment.tsx'
-import { ficheOf } from '../../types.ts'
+import { contentTypeInfo } from '../../contentTypes.ts'
 import classes from './Notifications.module.css'
 
 /** Something that was planned and was not done: what, why not, and the way to it. */
@@ -23,11 +23,11 @@ export function PlanRefuse({ notification }: { notification: PlanRefuse_notifica
     `,
     notification,
   )
-  const fiche = content && ficheOf(content.__typename)
+  const fiche = content && contentTypeInfo(content.__typename)
   if (!fiche) return null
   return (
     <li className={classes.avis} data-refus="">
-      <a href={adresseDe(fiche, content)}>
+      <a href={editorHref(fiche, content)}>
         {fiche.un} «&nbsp;{content.libelle}&nbsp;»
       </a>
       <span className={classes.objet}>

@@ -2,15 +2,15 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import classes from './Visionneuse.module.css'
 import { useGestures } from './useGestures.ts'
 import {
-  borner,
-  deplacer,
-  entiere,
-  grandeurNature,
-  type Taille,
-  tailleEntiere,
-  type Vue,
-  zoomer,
-} from './vue.ts'
+  clampView,
+  panBy,
+  wholeView,
+  naturalScale,
+  type Size,
+  fittedSize,
+  type View,
+  zoomAt,
+} from './viewport.ts'
 
 export interface PlancheEntiere {
   adresse: string
@@ -26,7 +26,7 @@ interface VisionneuseProps {
 }
 
 const pas = 1.4
-const fleches: Readonly<Record<string, { x: number; y: number }>> = {
+const arrowSteps: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: 80, y: 0 },
   ArrowRight: { x: -80, y: 0 },
   ArrowUp: { x: 0, y: 80 },
@@ -38,8 +38,8 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
   const { adresse, largeur, hauteur, alt } = planche
   const dialogue = useRef<HTMLDialogElement>(null)
   const support = useRef<HTMLDivElement>(null)
-  const [cadre, setCadre] = useState<Taille>({ largeur: 0, hauteur: 0 })
-  const [vue, setVue] = useState(entiere)
+  const [cadre, setCadre] = useState<Size>({ largeur: 0, hauteur: 0 })
+  const [vue, setVue] = useState(wholeView)
 
   useLayoutEffect(() => {
     const ouvert = dialogue.current
@@ -58,31 +58,31 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
   }, [])
 
   const cadrage = { planche, cadre }
-  const nature = grandeurNature(cadrage)
-  const montree = borner(vue, cadrage)
+  const nature = naturalScale(cadrage)
+  const montree = clampView(vue, cadrage)
   const grossir = (facteur: number, autour?: { x: number; y: number }) =>
-    setVue((avant: Vue) => zoomer(borner(avant, cadrage), facteur, cadrage, autour))
+    setVue((avant: View) => zoomAt(clampView(avant, cadrage), facteur, cadrage, autour))
   const bouger = (de: { x: number; y: number }) =>
-    setVue((avant: Vue) => deplacer(borner(avant, cadrage), de, cadrage))
+    setVue((avant: View) => panBy(clampView(avant, cadrage), de, cadrage))
   const gestes = useGestures(support, {
     zoom: grossir,
     pan: bouger,
-    toggle: (autour) => (montree.echelle > 1 ? setVue(entiere) : grossir(Math.max(2, nature), autour)),
+    toggle: (autour) => (montree.echelle > 1 ? setVue(wholeView) : grossir(Math.max(2, nature), autour)),
   })
 
   function touche(event: KeyboardEvent): void {
     // Those combinations are the browser's.
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const fleche = fleches[event.key]
+    const fleche = arrowSteps[event.key]
     if (fleche) bouger(fleche)
     else if (event.key === '+' || event.key === '=') grossir(pas)
     else if (event.key === '-') grossir(1 / pas)
-    else if (event.key === '0') setVue(entiere)
+    else if (event.key === '0') setVue(wholeView)
     else return
     event.preventDefault()
   }
 
-  const taille = tailleEntiere(cadrage)
+  const taille = fittedSize(cadrage)
   return (
     <dialog
       ref={dialogue}
@@ -116,7 +116,7 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
         <button type="button" aria-label="Agrandir" onClick={() => grossir(pas)}>
           +
         </button>
-        <button type="button" onClick={() => setVue(entiere)}>
+        <button type="button" onClick={() => setVue(wholeView)}>
           Entière
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import type { Point } from './vue.ts'
+import type { Point } from './viewport.ts'
 
 interface Gestures {
   /** Larger or smaller about a point, seen from the middle of the element. */

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { BarreChoix, type Trouves } from '../../../choix/BarreChoix.tsx'
-import { useChoisi } from '../../../choix/useSelection.ts'
+import { BarreChoix, type Found } from '../../../choix/BarreChoix.tsx'
+import { useSelectionContext } from '../../../choix/useSelection.ts'
 import { useBulkAct } from '../../../choix/useBulkAct.ts'
-import type { Adresse } from '../boites.ts'
-import { juger, type Jugement } from './juger.ts'
-import { tousLesIndesirables } from '../tous.ts'
+import type { InboxQuery } from '../inboxes.ts'
+import { judge, type Judgement } from './judge.ts'
+import { everyIndesirable } from '../everyMessage.ts'
 
 const EffacerPlusieurs = lazy(() => import('../../../choix/EffacerPlusieurs.tsx'))
 
 /** What is said of one that it was done to, and of several. */
-const dits: Record<Jugement, readonly [string, string]> = {
+const messages: Record<Judgement, readonly [string, string]> = {
   accept: ['est dans la boîte', 'sont dans la boîte'],
   erase: ['est effacé pour de bon', 'sont effacés pour de bon'],
 }
 
 interface BarreIndesirablesProps
-  extends Pick<Trouves, 'ids' | 'total' | 'totalIsMore'>, Pick<Adresse, 'boite' | 'q'> {
+  extends Pick<Found, 'ids' | 'total' | 'totalIsMore'>, Pick<InboxQuery, 'boite' | 'q'> {
   /** Relay's id of the list. */
   connexion: string
 }
@@ -24,32 +24,32 @@ interface BarreIndesirablesProps
 /** What staff say of all that is chosen of what may be robots’. None of it is taken back. */
 export default function BarreIndesirables({ connexion, boite, q, ...trouves }: BarreIndesirablesProps) {
   const environment = useRelayEnvironment()
-  const choix = useChoisi()
+  const choix = useSelectionContext()
   const { enCours, faire } = useBulkAct(choix, connexion)
   const [efface, setEfface] = useState(false)
-  const rendre = (jugement: Jugement) =>
-    faire({ demander: (ids) => juger(environment, jugement, ids), dit: dits[jugement], part: true })
+  const judgeSelected = (jugement: Judgement) =>
+    faire({ request: (ids) => judge(environment, jugement, ids), messages: messages[jugement], leaves: true })
 
   return (
     <BarreChoix
       enCours={enCours}
       nombre={choix.ids.size}
-      fermer={() => choix.fermer()}
-      trouves={{
+      close={() => choix.close()}
+      found={{
         ...trouves,
         cherche: q !== '',
-        tous: () => tousLesIndesirables(environment, { boite, q }),
+        all: () => everyIndesirable(environment, { boite, q }),
       }}
       gestes={[
-        { mot: 'Pas indésirable', faire: () => void rendre('accept') },
-        { mot: 'Supprimer…', faire: () => setEfface(true) },
+        { mot: 'Pas indésirable', perform: () => void judgeSelected('accept') },
+        { mot: 'Supprimer…', perform: () => setEfface(true) },
       ]}
     >
       <Suspense fallback={null}>
         {efface && (
           <EffacerPlusieurs
             nombre={choix.ids.size}
-            effacer={() => rendre('erase')}
+            erase={() => judgeSelected('erase')}
             onClose={() => setEfface(false)}
           />
         )}

@@ -8,8 +8,8 @@ import { withDe } from '../../../../../../schema/content/fields/elision.ts'
 import { usePageLocation } from '../../../../router/location.ts'
 import { Case } from '../../../choix/Case.tsx'
 import { useLongPress } from '../../../choix/useLongPress.ts'
-import { rangeeDe } from '../../../choix/useSelection.ts'
-import { adresseAvec } from '../../../liste/filtres/filtre.ts'
+import { rowId } from '../../../choix/useSelection.ts'
+import { hrefWith } from '../../../liste/filtres/listFilter.ts'
 import { Moment } from '../../../Moment.tsx'
 import classes from '../BoiteDeReception.module.css'
 import { CorpsDeMessage } from '../lecture/CorpsDeMessage.tsx'
@@ -20,10 +20,10 @@ interface IndesirableProps {
   /** Relay's id of the list. */
   connexion: string
   /** Its row is about to leave the list. */
-  quitter(rangee: Element | null): void
+  beforeRowLeaves(rangee: Element | null): void
 }
 
-const raisons: Record<Suspicion, string> = {
+const reasonLabels: Record<Suspicion, string> = {
   TRAP: 'a rempli le champ caché',
   LINKS: 'contient beaucoup de liens',
   NAME: 'met un lien à la place du nom',
@@ -32,7 +32,7 @@ const raisons: Record<Suspicion, string> = {
 }
 
 /** One that may be a robot’s: who, why it is here, and, opened, all of it. */
-export function Indesirable({ indesirable, connexion, quitter }: IndesirableProps) {
+export function Indesirable({ indesirable, connexion, beforeRowLeaves }: IndesirableProps) {
   const { id, reasons, createdAt, content } = useFragment(
     graphql`
       fragment Indesirable_indesirable on Indesirable {
@@ -52,12 +52,12 @@ export function Indesirable({ indesirable, connexion, quitter }: IndesirableProp
   const rangee = useRef<HTMLLIElement>(null)
   const appui = useLongPress(id)
   const nomId = useId()
-  const { accepter, supprimer, isBusy } = useJudgement(
-    { id, nom, connexion, onLeave: () => quitter(rangee.current) },
-    (message) => navigate(adresseAvec(search, { etat: null, q: null, message: String(message) })),
+  const { onAccept, onErase, isBusy } = useJudgement(
+    { id, nom, connexion, onLeave: () => beforeRowLeaves(rangee.current) },
+    (message) => navigate(hrefWith(search, { etat: null, q: null, message: String(message) })),
   )
   return (
-    <li ref={rangee} id={rangeeDe(id)} className={classes.rangee} {...appui}>
+    <li ref={rangee} id={rowId(id)} className={classes.rangee} {...appui}>
       <Case id={id} nomId={nomId} />
       <details>
         <summary className={classes.ligne} data-lu="">
@@ -65,15 +65,15 @@ export function Indesirable({ indesirable, connexion, quitter }: IndesirableProp
             {nom}
           </span>
           <Moment date={createdAt} />
-          <span className={classes.objet}>{raisonsOf(reasons)}</span>
+          <span className={classes.objet}>{reasonsText(reasons)}</span>
         </summary>
         <div className={classes.ouvert}>
           <CorpsDeMessage message={content} reponse={null} />
           <div className={classes.gestes}>
-            <button type="button" className="bouton bouton-serre" aria-busy={isBusy} onClick={accepter}>
+            <button type="button" className="bouton bouton-serre" aria-busy={isBusy} onClick={onAccept}>
               Ce n’est pas indésirable
             </button>
-            <button type="button" className="outil" aria-busy={isBusy} onClick={supprimer}>
+            <button type="button" className="outil" aria-busy={isBusy} onClick={onErase}>
               Supprimer<span className="hors-ecran"> l’envoi {withDe(nom)}</span>
             </button>
           </div>
@@ -83,7 +83,7 @@ export function Indesirable({ indesirable, connexion, quitter }: IndesirableProp
   )
 }
 
-function raisonsOf(reasons: readonly Suspicion[]): string {
-  const all = reasons.map((reason) => raisons[reason]).join('\u00a0; ')
+function reasonsText(reasons: readonly Suspicion[]): string {
+  const all = reasons.map((reason) => reasonLabels[reason]).join('\u00a0; ')
   return all.charAt(0).toUpperCase() + all.slice(1)
 }

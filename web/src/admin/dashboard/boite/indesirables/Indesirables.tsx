@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { avecBarre } from '../../../choix/avecBarre.tsx'
+import { withBar } from '../../../choix/withBar.tsx'
 import { BoutonChoisir } from '../../../choix/BoutonChoisir.tsx'
-import { ChoixContext, combien, useSelection } from '../../../choix/useSelection.ts'
+import { SelectionContext, selectionCount, useSelection } from '../../../choix/useSelection.ts'
 import type { Indesirables_admin$key } from '../../../../__generated__/Indesirables_admin.graphql.ts'
 import type { IndesirablesPaginationQuery } from '../../../../__generated__/IndesirablesPaginationQuery.graphql.ts'
 import { useKeyboardPlace } from '../../../liste/ordre/useKeyboardPlace.ts'
 import { VoirPlus } from '../../../liste/VoirPlus.tsx'
-import { boites, type NomDeBoite } from '../boites.ts'
+import { inboxes, type InboxName } from '../inboxes.ts'
 import classes from '../BoiteDeReception.module.css'
 import { Indesirable } from './Indesirable.tsx'
 
@@ -15,7 +15,7 @@ const BarreIndesirables = lazy(() => import('./BarreIndesirables.tsx'))
 
 interface IndesirablesProps {
   admin: Indesirables_admin$key
-  boite: NomDeBoite
+  boite: InboxName
   q: string
 }
 
@@ -42,7 +42,7 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
     admin,
   )
   const { __id: connexion, edges, totalCount } = pagination.data.indesirables
-  const { rows, quitter } = useKeyboardPlace(edges.length, '[aria-labelledby=boite]')
+  const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length, '[aria-labelledby=boite]')
   const ids = edges.map(({ node }) => node.id)
   const choix = useSelection(connexion, ids, '[aria-labelledby=boite]')
   return (
@@ -61,15 +61,20 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
             : `Rien ne contient «\u00a0${q}\u00a0» parmi les indésirables.`}
         </p>
       )}
-      <ChoixContext value={choix}>
+      <SelectionContext value={choix}>
         <ul
           ref={rows}
-          aria-label={`${boites[boite].libelle}, indésirables`}
+          aria-label={`${inboxes[boite].libelle}, indésirables`}
           data-choix={choix.estOuvert || undefined}
         >
-          {avecBarre(
+          {withBar(
             edges.map(({ node }) => (
-              <Indesirable key={node.id} indesirable={node} connexion={connexion} quitter={quitter} />
+              <Indesirable
+                key={node.id}
+                indesirable={node}
+                connexion={connexion}
+                beforeRowLeaves={beforeRowLeaves}
+              />
             )),
             choix.place,
             choix.estOuvert && (
@@ -86,9 +91,9 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
         </ul>
         <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
         <p role="status" className="hors-ecran">
-          {choix.estOuvert && combien(choix.ids.size)}
+          {choix.estOuvert && selectionCount(choix.ids.size)}
         </p>
-      </ChoixContext>
+      </SelectionContext>
     </div>
   )
 }

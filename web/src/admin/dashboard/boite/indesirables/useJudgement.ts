@@ -3,10 +3,10 @@ import { commitLocalUpdate } from 'relay-runtime'
 import type { useJudgementAcceptMutation } from '../../../../__generated__/useJudgementAcceptMutation.graphql.ts'
 import type { useJudgementEraseMutation } from '../../../../__generated__/useJudgementEraseMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { countBy } from '../../../liste/place.ts'
-import { alerter, annoncer, whyNot } from '../../../messages/annonces.ts'
+import { addToTotal } from '../../../liste/edges.ts'
+import { announceError, announce, whyNot } from '../../../messages/announcements.ts'
 
-interface Sujet {
+interface Subject {
   id: string
   nom: string
   /** Relay's id of the list. */
@@ -16,7 +16,7 @@ interface Sujet {
 }
 
 /** What staff say of one that may be a robot’s: that it is a person’s, or that it can go. `open` shows the message that it becomes. */
-export function useJudgement({ id, nom, connexion, onLeave }: Sujet, open: (message: number) => void) {
+export function useJudgement({ id, nom, connexion, onLeave }: Subject, open: (message: number) => void) {
   const environment = useRelayEnvironment()
   const [accept, isAccepting] = useMutation<useJudgementAcceptMutation>(graphql`
     mutation useJudgementAcceptMutation($input: IndesirableInput!, $connections: [ID!]!) {
@@ -63,21 +63,21 @@ export function useJudgement({ id, nom, connexion, onLeave }: Sujet, open: (mess
     onLeave()
     try {
       const { result } = await ask()
-      if (result.message !== undefined) return alerter(result.message)
-      commitLocalUpdate(environment, (store) => countBy(store.get(connexion), -1))
+      if (result.message !== undefined) return announceError(result.message)
+      commitLocalUpdate(environment, (store) => addToTotal(store.get(connexion), -1))
       const message = result.content?.databaseId
-      annoncer(
+      announce(
         `${dit} ${done}`,
-        message === undefined ? undefined : { libelle: 'Ouvrir', faire: () => open(message) },
+        message === undefined ? undefined : { libelle: 'Ouvrir', perform: () => open(message) },
       )
     } catch (error) {
-      alerter(whyNot(error))
+      announceError(whyNot(error))
     }
   }
 
   return {
     isBusy,
-    accepter: () => void judge(() => accept({ variables }), 'est dans la boîte.'),
-    supprimer: () => void judge(() => erase({ variables }), 'est supprimé.'),
+    onAccept: () => void judge(() => accept({ variables }), 'est dans la boîte.'),
+    onErase: () => void judge(() => erase({ variables }), 'est supprimé.'),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Confirmation } from '../../../ui/Confirmation.tsx'
 import classes from '../BoiteDeReception.module.css'
-import type { GestesDeMessage as Gestes } from '../useMessageActs.ts'
+import type { MessageActs as Gestes } from '../useMessageActs.ts'
 
 interface GestesDeMessageProps {
   nom: string
@@ -29,14 +29,14 @@ export function GestesDeMessage({
 }: GestesDeMessageProps) {
   const [isErasing, setErasing] = useState(false)
 
-  function partir(acte: () => Promise<boolean>) {
+  function thenLeave(acte: () => Promise<boolean>) {
     return () => void acte().then((gone) => gone && onLeave())
   }
 
   if (softdelete)
     return (
       <div className={classes.gestes} data-ecran>
-        <button type="button" className="outil" onClick={partir(gestes.restaurer)}>
+        <button type="button" className="outil" onClick={thenLeave(gestes.restore)}>
           Restaurer
         </button>
         <button type="button" className="outil" onClick={() => setErasing(true)}>
@@ -48,7 +48,7 @@ export function GestesDeMessage({
             mot="EFFACER"
             action="Effacer pour de bon"
             onConfirm={async () => {
-              const gone = await gestes.effacer()
+              const gone = await gestes.erase()
               setErasing(false)
               if (gone) onLeave()
             }}
@@ -73,18 +73,18 @@ export function GestesDeMessage({
         )
       )}
       {status ? (
-        <button type="button" className="outil" onClick={partir(gestes.classer)}>
+        <button type="button" className="outil" onClick={thenLeave(gestes.archive)}>
           Classer
         </button>
       ) : (
-        <button type="button" className="outil" onClick={partir(gestes.remettre)}>
+        <button type="button" className="outil" onClick={thenLeave(gestes.unarchive)}>
           Remettre dans la boîte
         </button>
       )}
-      <button type="button" className="outil" onClick={() => void gestes.lire(!lu)}>
+      <button type="button" className="outil" onClick={() => void gestes.setRead(!lu)}>
         {lu ? 'Marquer comme non lu' : 'Marquer comme lu'}
       </button>
-      <button type="button" className="outil" onClick={partir(gestes.supprimer)}>
+      <button type="button" className="outil" onClick={thenLeave(gestes.softDelete)}>
         Supprimer
       </button>
     </div>

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Moment } from '../../../Moment.tsx'
 import type { Lecture_message$key } from '../../../../__generated__/Lecture_message.graphql.ts'
-import type { Typename } from '../boites.ts'
+import type { Typename } from '../inboxes.ts'
 import classes from '../BoiteDeReception.module.css'
 import { CorpsDeMessage } from './CorpsDeMessage.tsx'
 import { GestesDeMessage } from './GestesDeMessage.tsx'
-import { adresseDeReponse } from './adresseDeReponse.ts'
+import { replyHref } from './replyHref.ts'
 import { useMessageActs } from '../useMessageActs.ts'
 import type { Reading } from './useReading.ts'
 
@@ -54,12 +54,12 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
 
   // Once an opening: what is then marked unread stays so.
   const unread = useRef(!message.lu && !message.softdelete)
-  const { lire } = gestes
+  const { setRead } = gestes
   const { isAsked } = reading
   useEffect(() => {
-    if (unread.current && isAsked()) void lire(true)
+    if (unread.current && isAsked()) void setRead(true)
     unread.current = false
-  }, [lire, isAsked])
+  }, [setRead, isAsked])
 
   // Where one goes through the list by keyboard, its row has the focus; else the message is where one is now.
   useEffect(() => {
@@ -69,7 +69,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
     else heading.current?.focus()
   }, [list])
 
-  const reponse = adresseDeReponse(message)
+  const reponse = replyHref(message)
   return (
     <article className={classes.lecture} aria-labelledby="lecture" data-feuille>
       <h3 id="lecture" ref={heading} tabIndex={-1}>

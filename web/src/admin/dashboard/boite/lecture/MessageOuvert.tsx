@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { ErrorBoundary } from '../../../../ui/ErrorBoundary.tsx'
 import { idOf } from '../../../globalId.ts'
 import type { MessageOuvertQuery } from '../../../../__generated__/MessageOuvertQuery.graphql.ts'
-import type { Typename } from '../boites.ts'
+import type { Typename } from '../inboxes.ts'
 import classes from '../BoiteDeReception.module.css'
 import { Lecture } from './Lecture.tsx'
 import type { Reading } from './useReading.ts'
@@ -26,8 +26,8 @@ export function MessageOuvert(props: MessageOuvertProps) {
         <a href={hrefOf(null)} className={classes.retour}>
           Retour à la liste
         </a>
-        <Voisin href={before === undefined ? null : hrefOf(before)} libelle="Précédent" />
-        <Voisin href={after === undefined ? null : hrefOf(after)} libelle="Suivant" />
+        <Neighbour href={before === undefined ? null : hrefOf(before)} libelle="Précédent" />
+        <Neighbour href={after === undefined ? null : hrefOf(after)} libelle="Suivant" />
       </nav>
       <ErrorBoundary fallback={<p role="alert">Ce message n’a pas pu être lu. Rechargez la page.</p>}>
         <Suspense fallback={<p className={classes.rien}>Un instant…</p>}>
@@ -38,7 +38,7 @@ export function MessageOuvert(props: MessageOuvertProps) {
   )
 }
 
-function Voisin({ href, libelle }: { href: string | null; libelle: string }) {
+function Neighbour({ href, libelle }: { href: string | null; libelle: string }) {
   return href === null ? <span aria-disabled>{libelle}</span> : <a href={href}>{libelle}</a>
 }
 

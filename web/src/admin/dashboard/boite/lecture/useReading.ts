@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { isPlainClick, linkTarget } from '../../../../router/links.ts'
 import { usePageLocation } from '../../../../router/location.ts'
 import { backTo } from '../../../../router/steps.ts'
-import { adresseAvec } from '../../../liste/filtres/filtre.ts'
-import { adresseOf } from '../boites.ts'
+import { hrefWith } from '../../../liste/filtres/listFilter.ts'
+import { inboxQueryOf } from '../inboxes.ts'
 
 export interface Reading {
   /** The neighbours of the open one, in the list. */
@@ -37,7 +37,7 @@ export function useReading(message: number | null, shown: readonly number[]): Re
   const [before, after] = place < 0 ? [] : [shown[place - 1], shown[place + 1]]
 
   function hrefOf(one: number | null): string {
-    return adresseAvec(search, { message: one === null ? null : String(one) })
+    return hrefWith(search, { message: one === null ? null : String(one) })
   }
   function open(one: number | undefined): void {
     if (one === undefined) close()
@@ -61,7 +61,7 @@ export function useReading(message: number | null, shown: readonly number[]): Re
     onClick({ nativeEvent }) {
       const url = message !== null && isPlainClick(nativeEvent) ? linkTarget(nativeEvent) : null
       if (url?.pathname !== path) return
-      const asked = adresseOf(url.searchParams).message
+      const asked = inboxQueryOf(url.searchParams).message
       if (asked !== null) open(asked)
       else if (url.href === new URL(hrefOf(null), location.href).href) close()
       else return

@@ -1,0 +1,35 @@
+/**
+ * @generated SignedSource<<d7ce9357f0a3c75b5e2eac5959355276>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type JournalAct = "ACCEPT_INDESIRABLE" | "ACTIVATE_ACCOUNT" | "BACKUP" | "BACKUP_FAILED" | "CHANGE_PASSWORD" | "CLEAR_DEMO" | "CREATE" | "CREATE_ACCOUNT" | "CREATE_ACCOUNT_REFUSED" | "CREATE_TOKEN" | "DELETE_ACCOUNT" | "DISABLE_ACCOUNT" | "DISCARD_DRAFT" | "DROP_EMAILS" | "END_SESSION" | "ERASE" | "ERASE_INDESIRABLE" | "ERASE_PERSON" | "EXPORT_MESSAGES" | "EXPORT_PERSON" | "FOLLOW" | "HIDE_FIRST_STEPS" | "PASSWORD_LINK" | "PUBLISH" | "PUBLISH_DRAFT" | "REORDER" | "RESEND_EMAILS" | "RESTORE" | "REVOKE_TOKEN" | "SAVE_DRAFT" | "SCHEDULE" | "SET_ASIDE" | "SET_RETENTION" | "SET_ROLE" | "SHARE" | "SIGN_IN" | "SIGN_IN_REFUSED" | "SIGN_OUT" | "SWAP" | "TEST_EMAIL" | "TRASH" | "UNPUBLISH" | "UNSHARE" | "UPDATE" | "UPDATE_ACCOUNT";
+export type JournalDoor = "COMMAND" | "FORM" | "GRAPHQL" | "JOB" | "REST";
+import type { FragmentRefs } from "relay-runtime";
+export type journalEntry_entry$data = {
+  readonly act: JournalAct;
+  readonly at: string;
+  readonly by: string | null | undefined;
+  readonly byToken: boolean;
+  readonly door: JournalDoor;
+  readonly version: number | null | undefined;
+  readonly " $fragmentType": "journalEntry_entry";
+};
+export type journalEntry_entry$key = {
+  readonly " $data"?: journalEntry_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"journalEntry_entry">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "journalEntry_entry"
+};
+
+(node as any).hash = "616badae8f794e8d173a4c8f044ed336";
+
+export default node;

@@ -1,0 +1,1502 @@
+/**
+ * @generated SignedSource<<35ed70ed53b95a7e1a1a2d76918d45f9>>
+ * @relayHash 2341b7c7797b64b1b41d73c2a40cf654
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ae0563d3c3bfb902e8ad354ec718218341be78f699a216acb61487cf00331fad
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type sharedDraftQuery$variables = {
+  id: string;
+};
+export type sharedDraftQuery$data = {
+  readonly node: {
+    readonly draft?: {
+      readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_draft">;
+    } | null | undefined;
+    readonly item: {
+      readonly " $fragmentSpreads": FragmentRefs<"item_content">;
+    };
+    readonly ligne?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type sharedDraftQuery = {
+  response: sharedDraftQuery$data;
+  variables: sharedDraftQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "libelle",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v7 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 960
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:960)"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v12 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resume",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email1",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email2",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone1",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone2",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "support",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "whatsapp",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horaire",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "annee",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "adresse",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlFacebook",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlInstagram",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlLinkedin",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlSkype",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlTwitter",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v37 = [
+  (v2/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Faq",
+  "kind": "LinkedField",
+  "name": "faq",
+  "plural": false,
+  "selections": (v37/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reponse",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "footerSec",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resultat",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "client",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prix",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maitreOeuvre",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CategorieService",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenue",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archive",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fonction",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entreprise",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "base",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedAt",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedBy",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v65 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v66 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v67 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v66/*:: as any*/),
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v66/*:: as any*/),
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v66/*:: as any*/),
+  "storageKey": null
+},
+v70 = [
+  (v8/*:: as any*/),
+  {
+    "alias": "avif",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "format",
+        "value": "AVIF"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": "srcSet(format:\"AVIF\")"
+  },
+  {
+    "alias": "webp",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "format",
+        "value": "WEBP"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": "srcSet(format:\"WEBP\")"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholder",
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v71 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v70/*:: as any*/),
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v70/*:: as any*/),
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v70/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "sharedDraftQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "item_content",
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "categorieProjet_item",
+                            "selections": (v7/*:: as any*/),
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "CategorieProjet",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "CategorieProjet"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "categorieService_item",
+                            "selections": (v7/*:: as any*/),
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "CategorieService",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "CategorieService"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "entreprise_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Entreprise",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Entreprise"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "equipe_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Equipe",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Equipe"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "faq_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v36/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Faq",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Faq"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "faqQuestion_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "FaqQuestion",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "FaqQuestion"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "partenaire_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v41/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Partenaire",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Partenaire"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "presentation_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Presentation",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Presentation"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "projet_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Projet",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Projet"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "service_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v52/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Service",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Service"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "slide_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Slide",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Slide"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "testimonial_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v59/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Testimonial",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Testimonial"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Node",
+              "abstractKey": "__isNode"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "item"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "sharedDraft_draft",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "draft",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            (v60/*:: as any*/),
+                            (v61/*:: as any*/),
+                            (v62/*:: as any*/),
+                            (v63/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Image",
+                              "kind": "LinkedField",
+                              "name": "picture",
+                              "plural": false,
+                              "selections": (v12/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "type": "Content",
+                  "abstractKey": "__isContent"
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "draft"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Ligne_content"
+                    }
+                  ],
+                  "type": "Content",
+                  "abstractKey": "__isContent"
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "ligne"
+              }
+            ],
+            "type": "Content",
+            "abstractKey": "__isContent"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "sharedDraftQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v64/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isNode"
+          },
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v65/*:: as any*/),
+            "type": "CategorieProjet",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v65/*:: as any*/),
+            "type": "CategorieService",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v67/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
+            ],
+            "type": "Entreprise",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v15/*:: as any*/),
+              (v68/*:: as any*/),
+              (v35/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "type": "Equipe",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v36/*:: as any*/)
+            ],
+            "type": "Faq",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
+            ],
+            "type": "FaqQuestion",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v67/*:: as any*/),
+              (v41/*:: as any*/)
+            ],
+            "type": "Partenaire",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v36/*:: as any*/),
+              (v42/*:: as any*/),
+              (v69/*:: as any*/),
+              (v44/*:: as any*/)
+            ],
+            "type": "Presentation",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v45/*:: as any*/),
+              (v15/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
+              (v23/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
+              (v69/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
+            "type": "Projet",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v45/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v69/*:: as any*/),
+              (v52/*:: as any*/)
+            ],
+            "type": "Service",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v36/*:: as any*/),
+              (v53/*:: as any*/),
+              (v69/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/)
+            ],
+            "type": "Slide",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v56/*:: as any*/),
+              (v57/*:: as any*/),
+              (v58/*:: as any*/),
+              (v68/*:: as any*/),
+              (v59/*:: as any*/)
+            ],
+            "type": "Testimonial",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": [
+                  (v64/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": (v66/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "softdelete",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpublishAt",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v71/*:: as any*/)
+                ],
+                "type": "Entreprise",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v33/*:: as any*/),
+                  (v72/*:: as any*/)
+                ],
+                "type": "Equipe",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FaqQuestion",
+                    "kind": "LinkedField",
+                    "name": "questions",
+                    "plural": true,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "Faq",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Faq",
+                    "kind": "LinkedField",
+                    "name": "faq",
+                    "plural": false,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "FaqQuestion",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v41/*:: as any*/),
+                  (v71/*:: as any*/)
+                ],
+                "type": "Partenaire",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v73/*:: as any*/)
+                ],
+                "type": "Presentation",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v45/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v73/*:: as any*/)
+                ],
+                "type": "Projet",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v45/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v73/*:: as any*/)
+                ],
+                "type": "Service",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v55/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v73/*:: as any*/)
+                ],
+                "type": "Slide",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v72/*:: as any*/)
+                ],
+                "type": "Testimonial",
+                "abstractKey": null
+              }
+            ],
+            "type": "Content",
+            "abstractKey": "__isContent"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "ae0563d3c3bfb902e8ad354ec718218341be78f699a216acb61487cf00331fad",
+    "metadata": {},
+    "name": "sharedDraftQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "93b123522cfba8b2a3dc495d3456707f";
+
+export default node;

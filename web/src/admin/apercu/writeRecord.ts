@@ -1,0 +1,85 @@
+import { commitLocalUpdate, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { inputOf, type FormFields } from '../editeur/definition/fields.ts'
+import type { PhotoPreview } from '../editeur/photo/readPhoto.ts'
+import { focalPointOf, listOf, photoOf, textOf, type FieldValues } from '../editeur/definition/fieldValue.ts'
+
+/** The id of an item that the server does not know yet. */
+export const newItemId = 'client:apercu'
+
+export interface TypedItem {
+  /** The GraphQL name. */
+  type: string
+  /** Null while it is new. */
+  id: string | null
+  champs: FormFields
+  valeurs: FieldValues
+  /** The chosen picture, once it is read. */
+  apercue: PhotoPreview | null
+  /** The name of what is chosen by id. */
+  labelOf(nom: string, id: string): string
+}
+
+/** Where a page reads the item. */
+export type Attach = (store: RecordSourceProxy, record: RecordProxy) => void
+
+/** Writes what is typed over the record of a store that is the preview's own: nothing else shows it. */
+export function writeRecord(environment: Environment, saisi: TypedItem, attacher: Attach): void {
+  const { type, id, champs, valeurs, apercue, labelOf } = saisi
+  commitLocalUpdate(environment, (store) => {
+    const cle = id ?? newItemId
+    const record = store.get(cle) ?? store.create(cle, type)
+    record.setValue(cle, 'id')
+    for (const [nom, champ] of Object.entries(champs)) {
+      if (champ.kind === 'photo') {
+        writePhoto(record, nom, valeurs, apercue)
+      } else if (champ.kind === 'choixMultiple') {
+        const lies = listOf(valeurs[nom]).map((lie) =>
+          (store.get(lie) ?? store.create(lie, 'Content'))
+            .setValue(lie, 'id')
+            .setValue(labelOf(nom, lie), 'nom'),
+        )
+        record.setLinkedRecords(lies, nom)
+      } else {
+        for (const [colonne, valeur] of Object.entries(inputOf(champs, valeurs, [nom]).input))
+          record.setValue(scalarOf(valeur) ?? (champ.required ? '' : null), colonne)
+      }
+    }
+    attacher(store, record)
+  })
+}
+
+function writePhoto(
+  record: RecordProxy,
+  nom: string,
+  valeurs: FieldValues,
+  apercue: PhotoPreview | null,
+): void {
+  const { fichier, adresse } = photoOf(valeurs[nom])
+  if (!fichier && !adresse) {
+    record.setValue(null, nom)
+    return
+  }
+  const image = fichier ? apercue && newImage(record, nom, apercue) : record.getLinkedRecord(nom)
+  const cadrage = focalPointOf(valeurs[`${nom}Focal`])
+  image
+    ?.setValue(textOf(valeurs[`${nom}Alt`]) || null, 'alt')
+    .setValue(cadrage?.x ?? null, 'focalX')
+    .setValue(cadrage?.y ?? null, 'focalY')
+}
+
+function newImage(
+  record: RecordProxy,
+  nom: string,
+  { adresse, largeur, hauteur }: PhotoPreview,
+): RecordProxy {
+  const image = record.getOrCreateLinkedRecord(nom, 'Image')
+  for (const width of [960, 1200]) image.setValue(adresse, 'url', { width })
+  for (const format of ['AVIF', 'WEBP']) image.setValue(null, 'srcSet', { format })
+  return image.setValue(largeur, 'width').setValue(hauteur, 'height').setValue(null, 'placeholder')
+}
+
+/** An empty text is none, as it is once it is saved; one that must be there cannot be saved so. */
+function scalarOf(valeur: unknown): string | number | boolean | null {
+  if (typeof valeur === 'string') return valeur || null
+  return typeof valeur === 'number' || typeof valeur === 'boolean' ? valeur : null
+}

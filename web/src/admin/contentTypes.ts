@@ -1,0 +1,187 @@
+import type { MessageType } from '../__generated__/DashboardPageQuery.graphql.ts'
+import type { ContentName } from '../__generated__/ListePageQuery.graphql.ts'
+import type { Typename } from './editeur/definition/item.ts'
+import type { Sort } from './liste/filtres/listFilter.ts'
+import type { ContentTypeDefinition } from './liste/contentType.ts'
+import type { Wording } from './wording.ts'
+import type { ListPath } from './paths.ts'
+
+/** What staff write; messages have their box on the dashboard. */
+export type ContentTypeName = Exclude<ContentName, MessageType>
+
+/** How a list is narrowed to what belongs to one item of another type. */
+export interface Grouping {
+  parametre: 'categorie' | 'faq'
+  parmi: ContentTypeName
+  mot: string
+  toutes: string
+}
+
+/** What must be known of a content type before its own file has come. */
+export interface ContentTypeInfo extends Wording {
+  /** Its name in the schema. */
+  type: Typename
+  /** What names one of them, and several. */
+  un: string
+  plusieurs: string
+  /** The page that lists them, */
+  page: ListPath
+  /** and which of its lists that is, where it is not the first. */
+  liste?: string
+  /** The orders worth offering; the first one is the usual. */
+  tris: readonly [Sort, ...Sort[]]
+  /** The parameter of the address that narrows the list to the items of one parent; they have their order there. */
+  parent?: 'faq'
+  /** By what the list is narrowed: a parameter of the address, with the number of one of these. */
+  classement?: Grouping
+  load(): Promise<ContentTypeDefinition>
+}
+
+const byCategory = { parametre: 'categorie', mot: 'Catégorie', toutes: 'Toutes' } as const
+
+const byName: Pick<ContentTypeInfo, 'tris'> = { tris: ['anciens', 'nom'] }
+const byDate: Pick<ContentTypeInfo, 'tris'> = { tris: ['recents', 'anciens', 'nom'] }
+const byOrder: Pick<ContentTypeInfo, 'tris'> = { tris: ['ordre', 'recents', 'nom'] }
+
+/** The content types of the back office. */
+export const contentTypes: Record<ContentTypeName, ContentTypeInfo> = {
+  ENTREPRISE: {
+    type: 'Entreprise',
+    un: 'Entreprise',
+    plusieurs: 'Entreprises',
+    mot: 'entreprise',
+    feminin: true,
+    page: '/admin/pages/createntreprise',
+    tris: ['recents'],
+    load: async () => (await import('./contenus/entreprise.ts')).entreprise,
+  },
+  PRESENTATION: {
+    type: 'Presentation',
+    un: 'Présentation',
+    plusieurs: 'Présentations',
+    mot: 'présentation',
+    feminin: true,
+    page: '/admin/pages/presentation',
+    tris: ['recents'],
+    load: async () => (await import('./contenus/presentation.ts')).presentation,
+  },
+  SLIDE: {
+    type: 'Slide',
+    un: 'Slide',
+    plusieurs: 'Slides',
+    mot: 'slide',
+    page: '/admin/pages/presentation',
+    liste: 'slides',
+    ...byOrder,
+    load: async () => (await import('./contenus/slide.ts')).slide,
+  },
+  PROJET: {
+    type: 'Projet',
+    un: 'Projet',
+    plusieurs: 'Projets',
+    mot: 'projet',
+    page: '/admin/pages/createprojet',
+    tris: ['ordre', 'recents', 'anciens', 'nom'],
+    classement: { ...byCategory, parmi: 'CATEGORIE_PROJET' },
+    load: async () => (await import('./contenus/projet.ts')).projet,
+  },
+  SERVICE: {
+    type: 'Service',
+    un: 'Service',
+    plusieurs: 'Services',
+    mot: 'service',
+    page: '/admin/pages/createservice',
+    ...byOrder,
+    classement: { ...byCategory, parmi: 'CATEGORIE_SERVICE' },
+    load: async () => (await import('./contenus/service.ts')).service,
+  },
+  EQUIPE: {
+    type: 'Equipe',
+    un: 'Équipe',
+    plusieurs: 'Équipes',
+    mot: 'membre',
+    page: '/admin/pages/createquipe',
+    ...byOrder,
+    load: async () => (await import('./contenus/equipe.ts')).equipe,
+  },
+  CATEGORIE_PROJET: {
+    type: 'CategorieProjet',
+    un: 'Catégorie de projets',
+    plusieurs: 'Catégories de projets',
+    mot: 'catégorie',
+    feminin: true,
+    complement: 'de projets',
+    page: '/admin/pages/createcategory',
+    ...byName,
+    load: async () => (await import('./contenus/categorieProjet.ts')).categorieProjet,
+  },
+  CATEGORIE_SERVICE: {
+    type: 'CategorieService',
+    un: 'Catégorie de services',
+    plusieurs: 'Catégories de services',
+    mot: 'catégorie',
+    feminin: true,
+    complement: 'de services',
+    page: '/admin/pages/createcategory',
+    liste: 'services',
+    ...byName,
+    load: async () => (await import('./contenus/categorieService.ts')).categorieService,
+  },
+  FAQ: {
+    type: 'Faq',
+    un: 'Section',
+    plusieurs: 'Sections',
+    mot: 'section',
+    feminin: true,
+    page: '/admin/pages/createfaq',
+    ...byOrder,
+    load: async () => (await import('./contenus/faq.ts')).faq,
+  },
+  FAQ_QUESTION: {
+    type: 'FaqQuestion',
+    un: 'Question',
+    plusieurs: 'Questions',
+    mot: 'question',
+    feminin: true,
+    page: '/admin/pages/createfaq',
+    liste: 'questions',
+    parent: 'faq',
+    classement: { parametre: 'faq', parmi: 'FAQ', mot: 'Section', toutes: 'Toutes' },
+    ...byOrder,
+    load: async () => (await import('./contenus/faqQuestion.ts')).faqQuestion,
+  },
+  PARTENAIRE: {
+    type: 'Partenaire',
+    un: 'Partenaire',
+    plusieurs: 'Partenaires',
+    mot: 'partenaire',
+    page: '/admin/pages/createpartenaire',
+    ...byOrder,
+    load: async () => (await import('./contenus/partenaire.ts')).partenaire,
+  },
+  TESTIMONIAL: {
+    type: 'Testimonial',
+    un: 'Témoignage',
+    plusieurs: 'Témoignages',
+    mot: 'témoignage',
+    page: '/admin/pages/testimonial',
+    ...byDate,
+    load: async () => (await import('./contenus/testimonial.ts')).testimonial,
+  },
+}
+
+/** One of them by its name in the schema; undefined for other types, such as messages. */
+export function contentTypeInfo(typename: string): ContentTypeInfo | undefined {
+  return Object.values(contentTypes).find(({ type }) => type === typename)
+}
+
+/** Those that a page lists, its first list first. */
+export function contentTypesOn(page: ListPath): ContentTypeName[] {
+  return Object.keys(contentTypes)
+    .filter(isContentTypeName)
+    .filter((nom) => contentTypes[nom].page === page)
+}
+
+function isContentTypeName(name: string): name is ContentTypeName {
+  return Object.hasOwn(contentTypes, name)
+}

@@ -1,0 +1,55 @@
+import type { FormField, FormFields } from './fields.ts'
+
+export interface Section<Nom extends string = string> {
+  titre?: string
+  /** What is said of a picture is none of them: it stands with the picture. */
+  champs: readonly Nom[]
+}
+
+interface Form<Nom extends string> {
+  champs: Readonly<Record<Nom, FormField>>
+  sections: readonly Section<Nom>[]
+}
+
+interface FormGroup {
+  titre?: string
+  champs: FormFields
+}
+
+type NamesOf<Un> = Un extends FormGroup ? keyof Un['champs'] & string : never
+
+/** A form of these sections, with the names of its fields for the compiler. */
+export function defineForm<const Groupes extends readonly FormGroup[]>(
+  ...groupes: Groupes
+): Form<NamesOf<Groupes[number]>>
+export function defineForm(...groupes: FormGroup[]): Form<string> {
+  return {
+    champs: Object.fromEntries(groupes.flatMap(({ champs }) => Object.entries(champs))),
+    sections: groupes.map(({ champs, ...section }) => ({ ...section, champs: ownFields(champs) })),
+  }
+}
+
+function ownFields(champs: FormFields): string[] {
+  const dits = Object.values(champs).flatMap(({ kind, relatedFields = [] }) =>
+    kind === 'photo' ? relatedFields : [],
+  )
+  return Object.keys(champs).filter((nom) => !dits.includes(nom))
+}
+
+/** What a draft takes of an item, so that its fragment has to read it: what is said of a picture is read with the picture. */
+export type ServerField<Input> = Exclude<
+  keyof Input,
+  // Lists have the order.
+  'id' | 'version' | 'draftVersion' | 'ordre' | `${string}Alt` | `${string}FocalX` | `${string}FocalY`
+>
+
+/** The fields of the form that is filled from an item: a picture has three, a position one. */
+export type FieldName<Item> = {
+  [Nom in keyof Item & string]: Nom extends 'id' | 'libelle' | 'status' | 'version' | ' $fragmentType'
+    ? never
+    : Nom extends 'latitude' | 'longitude'
+      ? 'position'
+      : NonNullable<Item[Nom]> extends { readonly focalX: unknown }
+        ? Nom | `${Nom}Alt` | `${Nom}Focal`
+        : Nom
+}[keyof Item & string]

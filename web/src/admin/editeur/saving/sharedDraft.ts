@@ -1,0 +1,163 @@
+import { fetchQuery, graphql } from 'react-relay'
+import { type Environment, type MutationParameters, readInlineData } from 'relay-runtime'
+import type { sharedDraftQuery } from '../../../__generated__/sharedDraftQuery.graphql.ts'
+import type {
+  sharedDraft_draft$data,
+  sharedDraft_draft$key,
+} from '../../../__generated__/sharedDraft_draft.graphql.ts'
+import type { sharedDraft_result$key } from '../../../__generated__/sharedDraft_result.graphql.ts'
+import { type Base, baseOf } from '../definition/base.ts'
+import { type FormFields, type ContentRecord, readValues, asRecord } from '../definition/fields.ts'
+import type { Definition } from '../definition/definition.ts'
+import { type item_content$key } from '../../../__generated__/item_content.graphql.ts'
+import { readItem } from '../definition/item.ts'
+
+/*
+ * The draft that all staff share, kept by the server beside the item; what one has typed and not saved, on this device
+ * alone, is in `src/admin/editeur/brouillon/localDraft.ts`.
+ */
+
+function readSharedDraft(cle: sharedDraft_draft$key): sharedDraft_draft$data['draft'] {
+  return readInlineData<sharedDraft_draft$key>(
+    graphql`
+      fragment sharedDraft_draft on Content @inline {
+        draft {
+          version
+          base
+          savedAt
+          savedBy
+          changes {
+            field
+            before
+            value
+          }
+          picture {
+            ...documents_photo @relay(mask: false)
+          }
+        }
+      }
+    `,
+    cle,
+  ).draft
+}
+
+/** The item as its draft would have it, where it has one. */
+export function baseWithDraft(
+  definition: Definition,
+  {
+    item,
+    draft: cle,
+  }: { item: item_content$key | null | undefined; draft?: sharedDraft_draft$key | null | undefined },
+): Base | null {
+  const { champs } = definition
+  const contenu = readItem(definition, item)
+  if (!contenu) return null
+  const base = baseOf(champs, contenu)
+  const draft = cle && readSharedDraft(cle)
+  if (!draft) return base
+  return {
+    ...base,
+    valeurs: readValues(champs, withDraft(champs, contenu, draft)),
+    sharedDraft: {
+      version: draft.version,
+      quand: draft.savedAt,
+      par: draft.savedBy ?? null,
+      isOutdated: draft.base !== base.element?.version,
+      avant: readValues(champs, beforeDraft(champs, contenu, draft)),
+      enLigne: base.valeurs,
+    },
+  }
+}
+
+type Draft = NonNullable<sharedDraft_draft$data['draft']>
+
+function withDraft(champs: FormFields, contenu: ContentRecord, { changes, picture }: Draft): ContentRecord {
+  return {
+    ...contenu,
+    ...Object.fromEntries(changes.map(({ field, value }) => [field, JSON.parse(value)])),
+    ...Object.fromEntries(photoFields(champs).map((nom) => [nom, picture])),
+  }
+}
+
+/** The item as it was when the draft was made of it, as far as the draft has changed it. */
+function beforeDraft(champs: FormFields, contenu: ContentRecord, { changes }: Draft): ContentRecord {
+  const avant = new Map<string, unknown>(changes.map(({ field, before }) => [field, JSON.parse(before)]))
+  const photos = photoFields(champs).map((nom) => {
+    const actuelle = asRecord(contenu[nom])
+    const dite = { alt: 'Alt', focalX: 'FocalX', focalY: 'FocalY' }
+    const changee = Object.entries(dite).flatMap(([propre, suite]) =>
+      avant.has(nom + suite) ? [[propre, avant.get(nom + suite)] as const] : [],
+    )
+    // Where it was another one, that is gone.
+    const cle = avant.get(nom)
+    const url =
+      !avant.has(nom) || String(actuelle['url']).includes(`/${String(cle)}/`) ? actuelle['url'] : null
+    return [nom, { ...actuelle, ...Object.fromEntries(changee), url }] as const
+  })
+  return { ...contenu, ...Object.fromEntries(avant), ...Object.fromEntries(photos) }
+}
+
+function photoFields(champs: FormFields): string[] {
+  return Object.entries(champs).flatMap(([nom, { kind }]) => (kind === 'photo' ? [nom] : []))
+}
+
+/** What saving, publishing and dropping a draft answer. What has become of the item is read for itself then: see `relire`. */
+export const draftResult = graphql`
+  fragment sharedDraft_result on LifecycleResult @inline {
+    __typename
+    ...documents_refusal @alias(as: "refus")
+    ... on LifecyclePayload {
+      content {
+        ...Ligne_commun
+      }
+      stats {
+        ...Liste_stats
+      }
+    }
+  }
+`
+
+/** The item and its draft as the server has them now; null where it is gone. One document, whatever was done of which type. */
+export async function reload(
+  environment: Environment,
+  definition: Definition,
+  id: string,
+): Promise<Base | null> {
+  const answer = await fetchQuery<sharedDraftQuery>(
+    environment,
+    graphql`
+      query sharedDraftQuery($id: ID!) {
+        node(id: $id) {
+          ...item_content @alias(as: "item")
+          ... on Content {
+            ...sharedDraft_draft @alias(as: "draft")
+            ...Ligne_content @alias(as: "ligne")
+          }
+        }
+      }
+    `,
+    { id },
+  ).toPromise()
+  return answer?.node ? baseWithDraft(definition, answer.node) : null
+}
+
+export interface DraftMutation extends MutationParameters {
+  readonly variables: { input: Readonly<Record<string, unknown>> }
+  readonly response: { readonly resultat: sharedDraft_result$key }
+}
+
+export const publishMutation = graphql`
+  mutation sharedDraftPublishMutation($input: DraftInput!) {
+    resultat: publishDraft(input: $input) {
+      ...sharedDraft_result
+    }
+  }
+`
+
+export const discardMutation = graphql`
+  mutation sharedDraftDiscardMutation($input: DraftInput!) {
+    resultat: discardDraft(input: $input) {
+      ...sharedDraft_result
+    }
+  }
+`

@@ -1,0 +1,22 @@
+import type { ContentTypeInfo } from './contentTypes.ts'
+
+interface ItemState {
+  readonly databaseId?: number
+  readonly softdelete?: boolean
+}
+
+/**
+ * Where an item is changed, at a field where the server's name of one is given; for one in the trash, the trash; for several,
+ * their list.
+ */
+export function editorHref(
+  { page, liste }: ContentTypeInfo,
+  { databaseId, softdelete }: ItemState,
+  champ?: string,
+): string {
+  const adresse = new URLSearchParams(liste && { liste })
+  if (softdelete) adresse.set('etat', 'corbeille')
+  else if (databaseId !== undefined) adresse.set('modifier', String(databaseId))
+  if (champ) adresse.set('champ', champ)
+  return `${page}?${adresse}`
+}

@@ -1,0 +1,91 @@
+import { graphql } from 'react-relay'
+import { readInlineData } from 'relay-runtime'
+import type {
+  journalEntry_entry$data,
+  journalEntry_entry$key,
+} from '../../__generated__/journalEntry_entry.graphql.ts'
+
+const entree = graphql`
+  fragment journalEntry_entry on JournalEntry @inline {
+    at
+    by
+    byToken
+    door
+    act
+    version
+  }
+`
+
+export function readEntry(cle: journalEntry_entry$key): journalEntry_entry$data {
+  return readInlineData<journalEntry_entry$key>(entree, cle)
+}
+
+/** What was done, after who did it. */
+const gestes: Partial<Record<journalEntry_entry$data['act'], string>> = {
+  CREATE: 'a ajouté',
+  PUBLISH: 'a publié',
+  UNPUBLISH: 'a mis hors ligne',
+  TRASH: 'a mis à la corbeille',
+  RESTORE: 'a repris de la corbeille',
+  ERASE: 'a supprimé pour de bon',
+  REORDER: 'a déplacé',
+  SWAP: 'a publié à la place d’un autre',
+  SCHEDULE: 'a programmé',
+  SAVE_DRAFT: 'a enregistré un brouillon',
+  PUBLISH_DRAFT: 'a publié le brouillon',
+  DISCARD_DRAFT: 'a abandonné le brouillon',
+  SHARE: 'a partagé l’aperçu',
+  UNSHARE: 'a retiré un lien d’aperçu',
+  FOLLOW: 'a changé avec autre chose',
+  SET_ASIDE: 'a été mis avec les indésirables',
+  ACCEPT_INDESIRABLE: 'a repris des indésirables',
+  ERASE_INDESIRABLE: 'a effacé des indésirables',
+  SIGN_IN: 's’est connecté',
+  SIGN_IN_REFUSED: 'n’a pas pu se connecter',
+  SIGN_OUT: 's’est déconnecté',
+  END_SESSION: 'a fermé une session',
+  CREATE_ACCOUNT: 'a demandé un compte',
+  CREATE_ACCOUNT_REFUSED: 'a demandé un compte qui existe déjà',
+  UPDATE_ACCOUNT: 'a modifié son compte',
+  ACTIVATE_ACCOUNT: 'a activé le compte',
+  DISABLE_ACCOUNT: 'a désactivé le compte',
+  DELETE_ACCOUNT: 'a supprimé le compte',
+  SET_ROLE: 'a changé le rôle du compte',
+  PASSWORD_LINK: 'a donné un lien de mot de passe',
+  CHANGE_PASSWORD: 'a changé le mot de passe',
+  CREATE_TOKEN: 'a créé un jeton d’API',
+  REVOKE_TOKEN: 'a révoqué un jeton d’API',
+  BACKUP: 'a sauvegardé le site',
+  BACKUP_FAILED: 'n’a pas pu sauvegarder le site',
+  CLEAR_DEMO: 'a retiré la démonstration',
+  HIDE_FIRST_STEPS: 'a replié les premiers pas',
+  RESEND_EMAILS: 'a renvoyé des e-mails',
+  DROP_EMAILS: 'a abandonné des e-mails',
+  TEST_EMAIL: 'a envoyé un e-mail d’essai',
+  EXPORT_MESSAGES: 'a téléchargé des messages',
+  EXPORT_PERSON: 'a téléchargé les données d’une personne',
+  ERASE_PERSON: 'a effacé les données d’une personne',
+  SET_RETENTION: 'a changé la durée de conservation',
+}
+
+/** What was done. Visitors ask for an account; the command line makes one. */
+export function actText({ act, door }: Pick<journalEntry_entry$data, 'act' | 'door'>): string {
+  if (act === 'CREATE_ACCOUNT' && door === 'COMMAND') return 'a créé un compte'
+  return gestes[act] ?? 'a modifié'
+}
+
+/** Who it was: a name, or what works without one. */
+export function authorText({
+  by,
+  byToken,
+  door,
+}: Pick<journalEntry_entry$data, 'by' | 'byToken' | 'door'>): string {
+  if (by) return byToken || door === 'REST' ? `${by} (par l’API)` : by
+  if (door === 'JOB') return 'le programme'
+  return door === 'COMMAND' ? 'la ligne de commande du serveur' : 'un visiteur'
+}
+
+/** As the first word of a sentence. */
+export function capitalize(texte: string): string {
+  return texte.charAt(0).toUpperCase() + texte.slice(1)
+}

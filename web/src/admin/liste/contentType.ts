@@ -1,0 +1,46 @@
+import type { Image_image$key } from '../../__generated__/Image_image.graphql.ts'
+import type { Ligne_content$data } from '../../__generated__/Ligne_content.graphql.ts'
+import type { Definition } from '../editeur/definition/definition.ts'
+import type { ServerField, FieldName } from '../editeur/definition/form.ts'
+import type { Wording } from '../wording.ts'
+import type { ContentTypeInfo, ContentTypeName } from '../contentTypes.ts'
+
+/** What a row shows beside the item's name and state. */
+export interface RowDetail {
+  /** What tells it from its like; empty ones are left out. */
+  details?: readonly (string | number | null | undefined)[]
+  image?: Image_image$key | null | undefined
+  /** Its own page, where visitors see it while it is published. */
+  page?: string
+  /** Kept from visitors though it may be published. */
+  isArchived?: boolean
+  /** Where else it leads. */
+  lien?: { href: string; texte: string }
+}
+
+/** What differs from one content type's list and editor to another's: one file each in `contenus`. */
+export interface ContentTypeDefinition<Cle extends string = string> extends Omit<
+  Definition<Cle>,
+  'type' | keyof Wording
+> {
+  /** What its row adds; null for an item of another type. */
+  rowDetail?(content: Ligne_content$data): RowDetail | null | undefined
+}
+
+/**
+ * That of a type whose draft the server takes as `Input`, and whose fragment reads an `Item`: where the fragment or the form
+ * lacks a field, or has one too many, it does not compile.
+ */
+export type ContentTypeFor<Input, Item extends Record<ServerField<Input>, unknown>> = ContentTypeDefinition<
+  FieldName<Item>
+>
+
+/** A content type with all that the back office knows of it. */
+export interface ContentType extends ContentTypeDefinition, ContentTypeInfo {
+  nom: ContentTypeName
+}
+
+/** Whether its items stand in an order that one may change. */
+export function isOrdered({ tris }: Pick<ContentTypeInfo, 'tris'>): boolean {
+  return tris.includes('ordre')
+}

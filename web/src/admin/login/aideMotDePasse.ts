@@ -1,4 +1,0 @@
-import { account } from '../../../../schema/inputRules.json'
-
-/** For who chooses a first password, or has forgotten his. */
-export const aideMotDePasse = `Au moins ${account.password.minLength} caractères. Une phrase que vous retenez convient bien.`

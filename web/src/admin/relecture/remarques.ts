@@ -1,9 +1,0 @@
-/** Opens all remarks on the site beside any page of the back office. */
-export const toutRelire = '#relecture'
-
-/** “3 remarques”; counting stops somewhere. */
-export function nombreDe(total: number, isMore: boolean): string {
-  const nombre = total.toLocaleString('fr-FR')
-  if (isMore) return `Plus de ${nombre} remarques`
-  return total === 1 ? 'Une remarque' : `${nombre} remarques`
-}

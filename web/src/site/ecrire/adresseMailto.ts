@@ -1,4 +1,0 @@
-/** A link that opens the visitor's mail program with the subject written. */
-export function adresseMailto(email: string, sujet: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(sujet)}`
-}

@@ -1,0 +1,38 @@
+import type regles from '../../../../schema/inputRules.json'
+
+/** What the server says of a field, made from its own checks: schema/inputRules.json. */
+export interface Rule {
+  required?: string
+  maxLength: number
+  tooLong: string
+  pattern?: string
+  invalid?: string
+  /** What is wrong where this one and the other are both empty. */
+  orElse?: { without: string; message: string }
+}
+
+export type FileRule = (typeof regles)['carriere']['cv']
+
+export type Messages = Record<string, string>
+
+/** What is wrong with a text, in the server's words; null where the browser finds nothing. */
+export function textError({ required, maxLength, tooLong, pattern, invalid }: Rule, valeur: string) {
+  const texte = valeur.trim()
+  if (texte === '') return required ?? null
+  if (texte.length > maxLength) return tooLong
+  if (pattern !== undefined && !new RegExp(pattern).test(texte)) return invalid ?? null
+  return null
+}
+
+/** What is wrong where one of two would do and there is neither. */
+export function eitherError({ orElse }: Rule, nom: string, texteDe: (nom: string) => string): string | null {
+  if (!orElse || texteDe(nom).trim() !== '' || texteDe(orElse.without).trim() !== '') return null
+  return orElse.message
+}
+
+/** By name and size alone: what is in the file only the server can tell. */
+export function fileError({ accept, maxBytes, tooLarge, invalid }: FileRule, fichier: File) {
+  const nom = fichier.name.toLowerCase()
+  if (!accept.split(',').some((fin) => nom.endsWith(fin))) return invalid
+  return fichier.size > maxBytes ? tooLarge : null
+}
