@@ -13,7 +13,7 @@ interface ApercuDeProps extends ApercuProps {
   type: string
   /** Where the page reads the item, beside its own record. */
   attacher: Attach
-  /** The page; `poser` writes what is typed into the store that it reads, once it has what the server knows. */
+  /** The page; `writeTyped` writes what is typed into the store that it reads, once it has what the server knows. */
   children(writeTyped: () => void): ReactNode
 }
 

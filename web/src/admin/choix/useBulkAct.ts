@@ -32,7 +32,7 @@ export interface BulkAct {
 
 /**
  * Does something with all that is chosen, and says how that went. What was left stays chosen, and so does all of it where
- * the server could not be asked. `recharger` asks for the list anew.
+ * the server could not be asked. `reload` asks for the list anew.
  */
 export function useBulkAct(choix: Selection, connexion: string, recharger?: () => void) {
   const environment = useRelayEnvironment()

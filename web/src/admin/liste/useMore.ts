@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Pagination } from './Liste.tsx'
 
-/** Asks for the next rows. Where they do not come nothing asks again by itself: `failed`, until `charger` is called. */
+/** Asks for the next rows. Where they do not come nothing asks again by itself: `failed`, until `load` is called. */
 export function useMore({ isLoadingNext, loadNext }: Pagination) {
   const [failed, setFailed] = useState(false)
   const charger = useCallback(

@@ -39,7 +39,7 @@ export function isOffering(): boolean {
 
 let savedAnnouncement = ''
 
-/** Says that something is saved, until one goes on to something else: see `taireEnregistrement`. */
+/** Says that something is saved, until one goes on to something else: see `dismissSaved`. */
 export function announceSaved(texte: string, action?: Message['action']): void {
   announce(texte, action)
   savedAnnouncement = announcement

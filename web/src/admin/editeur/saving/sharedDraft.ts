@@ -101,7 +101,7 @@ function photoFields(champs: FormFields): string[] {
   return Object.entries(champs).flatMap(([nom, { kind }]) => (kind === 'photo' ? [nom] : []))
 }
 
-/** What saving, publishing and dropping a draft answer. What has become of the item is read for itself then: see `relire`. */
+/** What saving, publishing and dropping a draft answer. What has become of the item is read for itself then: see `reload`. */
 export const draftResult = graphql`
   fragment sharedDraft_result on LifecycleResult @inline {
     __typename

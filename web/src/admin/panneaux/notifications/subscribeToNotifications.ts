@@ -15,7 +15,7 @@ const lookAgain = ['focus', signedIn]
 
 /**
  * Watches what comes in while the page is seen: a hidden one would hold a connection that others need, and catches up
- * when it is seen again. Tells `onNouvelle` of each.
+ * when it is seen again. Tells `onNotification` of each.
  */
 export function subscribeToNotifications(
   environment: Environment,
