@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<192ed7aef49d3c6564676b5ac3477001>>
- * @relayHash 2e7ebdd0eaf364baa1d827becac9518d
+ * @generated SignedSource<<44b62e7995d838a161886e4d96059bec>>
+ * @relayHash 2cecf383979ba09c7cb62b1a4ffda5ba
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3346f0d15c7e7b9e61356263c49762537b3ab07e5f6c669a08c4d4ae57bb96c
+// @relayRequestID b024a6156c5cd0095b9b7b7daf78b822f62b4dff68e28cc7a7cb56742588e968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationKind = "ACCOUNT_REQUEST" | "MESSAGE" | "REFUSED_PLAN";
-export type suivreSubscription$variables = {
+export type subscribeToNotificationsSubscription$variables = {
   after?: string | null | undefined;
 };
-export type suivreSubscription$data = {
+export type subscribeToNotificationsSubscription$data = {
   readonly notifications: {
     readonly account: {
       readonly __typename: "Account";
@@ -43,9 +43,9 @@ export type suivreSubscription$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PlanRefuse_notification">;
   };
 };
-export type suivreSubscription = {
-  response: suivreSubscription$data;
-  variables: suivreSubscription$variables;
+export type subscribeToNotificationsSubscription = {
+  response: subscribeToNotificationsSubscription$data;
+  variables: subscribeToNotificationsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -175,7 +175,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "suivreSubscription",
+    "name": "subscribeToNotificationsSubscription",
     "selections": [
       {
         "alias": null,
@@ -271,7 +271,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "suivreSubscription",
+    "name": "subscribeToNotificationsSubscription",
     "selections": [
       {
         "alias": null,
@@ -444,15 +444,15 @@ return {
     ]
   },
   "params": {
-    "id": "f3346f0d15c7e7b9e61356263c49762537b3ab07e5f6c669a08c4d4ae57bb96c",
+    "id": "b024a6156c5cd0095b9b7b7daf78b822f62b4dff68e28cc7a7cb56742588e968",
     "metadata": {},
-    "name": "suivreSubscription",
+    "name": "subscribeToNotificationsSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "67d2758504cc289ef4f0705e0999324f";
+(node as any).hash = "dd970ac6ac2204b5a44e5fad11285638";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1783260a4db5f34806919a1046c5e6>>
- * @relayHash f37cce438689295c1faac30d5b8b5ce0
+ * @generated SignedSource<<2f3c689b52c823d9043ae4bdd9420cbf>>
+ * @relayHash 14c5378cc83219245e22d7358957a16e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 337aba412879092a2c28de0202e7083b7c02f2ba9b2436c4380af7c1b5481488
+// @relayRequestID aaddbe1e0d9f99d148f4462640ab5a63d9ed64c464d3c95db50feb81a040f970
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useRestoreVersionMutation$data = {
     };
     readonly kept?: ReadonlyArray<string>;
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly stats?: {
       readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
@@ -331,7 +331,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "337aba412879092a2c28de0202e7083b7c02f2ba9b2436c4380af7c1b5481488",
+    "id": "aaddbe1e0d9f99d148f4462640ab5a63d9ed64c464d3c95db50feb81a040f970",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",
@@ -730,6 +730,6 @@ return {
 };
 })();
 
-(node as any).hash = "af8da4f3c11e2febfc33c690460c3f3a";
+(node as any).hash = "344167000545e5f9523df32ac7a48a00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1869b8cd299333556c24c2de0fa247fa>>
- * @relayHash 52a8e88e774e0d5a6a30869c9e956032
+ * @generated SignedSource<<45e59d3ca6bb71afa219c75e8e0f7311>>
+ * @relayHash f4b22f0eed9db67711924395d34bb6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 475965437efef5129d5aab1245d9d04a0a893ed2e673896e2522b1184f5ef81a
+// @relayRequestID d8296a9f098a8f35169d3ea66ad4ee528375e1c7587e62ee630dd37998733d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useScheduleMutation$data = {
     };
     readonly obstacle?: string | null | undefined;
     readonly refus: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusDuServeur_error">;
+      readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
 };
@@ -199,7 +199,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "refusDuServeur_error",
+                  "name": "serverRefusal_error",
                   "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "475965437efef5129d5aab1245d9d04a0a893ed2e673896e2522b1184f5ef81a",
+    "id": "d8296a9f098a8f35169d3ea66ad4ee528375e1c7587e62ee630dd37998733d82",
     "metadata": {},
     "name": "useScheduleMutation",
     "operationKind": "mutation",
@@ -357,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "b06e6ece4f61c16c0c40faf53bd55e7d";
+(node as any).hash = "f5c68031c0c0f4f44917017f138a9acb";
 
 export default node;
