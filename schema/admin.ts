@@ -1,7 +1,7 @@
 import { builder } from './builder.ts'
 import { ContentOrderEnum } from './execution/connection.ts'
 
-/** The root of the back office. */
+/** Root of the back office. */
 export interface AdminRoot {
   root: 'admin'
 }
@@ -36,7 +36,7 @@ builder.queryField('admin', (t) =>
   t.field({ type: Admin, nullable: true, authScopes: { administrator: true }, resolve: () => adminRoot }),
 )
 
-/** The arguments of every list of the back office, beside Relay's. */
+/** Arguments of every list of the back office, beside Relay's. */
 export function adminListArgs() {
   return builder.args((t) => ({
     skip: t.int({ description: 'Number of items to skip, with `first`.' }),

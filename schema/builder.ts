@@ -18,7 +18,7 @@ interface Types {
     Upload: { Input: Upload; Output: never }
   }
   AuthScopes: { administrator: boolean; inPerson: boolean }
-  /** Every connection counts; lazily, since counting is a query of its own. */
+  /** Counts lazily, as each count is a query of its own. */
   Connection: { totalCount(): Promise<{ count: number; more: boolean }> }
   DefaultFieldNullability: false
   DefaultEdgesNullability: false
@@ -26,7 +26,7 @@ interface Types {
 }
 
 export const builder = new SchemaBuilder<Types>({
-  // Errors first: it must wrap all others to make their failures members of unions. Rights are `rights.ts`.
+  // Errors comes first: it wraps all others, so that their failures become members of unions. Rights are in `rights.ts`.
   plugins: [
     ErrorsPlugin,
     'descriptions',
@@ -47,7 +47,7 @@ export const builder = new SchemaBuilder<Types>({
     cursorType: 'String',
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
-    // Our own, in node.ts, answer null for what is not an id.
+    // `node` and `nodes` are ours (node.ts): they answer null for what is not an id.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
   },
@@ -56,7 +56,7 @@ export const builder = new SchemaBuilder<Types>({
   },
 })
 
-/** What Pothos wants the type parameters of its refs to be. */
+/** Type parameters of Pothos' refs. */
 export type SchemaTypes = PothosSchemaTypes.ExtendDefaultTypes<Types>
 
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>

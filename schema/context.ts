@@ -5,76 +5,85 @@ import type { ContentItem } from '../db/content/contentStore.ts'
 import type { Row, Tables } from '../db/tables.ts'
 import type { Budget } from './execution/budget.ts'
 
-/** Who asks. Every door makes one of these, and `schema` alone decides what it may see and do. */
+/** Caller of an operation. Every door makes one, and `schema` alone decides what it may see and do. */
 export interface Visitor {
-  /** The signed-in administrator, or null for anybody else. */
+  /** The signed-in administrator, or null. */
   account: Row<'account'> | null
   /** READ for an API token that may not write. */
   scope: 'READ' | 'WRITE'
-  /** The client's address, the key of the rate limits. */
+  /** Address of the client, the key of the rate limits. */
   address: string
-  /** By which door he came. */
+  /** Door by which the request came. */
   door: Door
-  /** Of the API token that came with the request, if one did. */
+  /** Id of the request's API token, if it has one. */
   tokenId: number | null
-  /** Of the session that the request goes on with; null with an API token, and for visitors. */
+  /** Id of the session; null with an API token, and for visitors. */
   sessionId: number | null
 }
 
-/** A visitor as the journal names him, by his present name. */
+/** Actor in the journal, with the present name of the account. */
 export function actorFor({ account, door, tokenId }: Visitor): Actor {
   return { door, tokenId, account: account && { id: account.id, nom: account.nom } }
 }
 
 export type SignedIn = { account: Row<'account'>; sessionId: number; token: string }
 
-/** What accounts need from the transport: the gateway keeps passwords, sessions, tokens, cookies and e-mail. */
+/** Services for accounts: the gateway owns passwords, sessions, tokens, cookies and e-mail. */
 export interface Auth {
   /**
-   * Null where the e-mail and password do not match an active account; `waiting` where they match one that waits. Sets the cookie. Throws RateLimitError, as
-   * `register` and `requestPasswordReset` do.
+   * Signs in and sets the cookie. Null where e-mail and password match no active account; `waiting` where they match one
+   * that waits. Throws RateLimitError, as `register` and `requestPasswordReset` do.
    */
   signIn(email: string, password: string): Promise<SignedIn | 'waiting' | null>
   /** Ends the session of this request, if there is one, and clears the cookie. */
   signOut(): Promise<void>
-  /** Is the visitor's session or token still good? Asked again while a subscription stays open. */
+  /** Tells whether the visitor's session or token is still valid. Asked again while a subscription is open. */
   stillSignedIn(): Promise<boolean>
   /**
-   * Adds an account, which waits; one with a good `setupToken` is active and signed in. Whether the e-mail was
-   * known already shows neither in the answer nor in its time.
+   * Adds an account, which waits; with a valid `setupToken` it is active and signed in. Neither answer nor time shows
+   * whether the e-mail was known.
    */
   register(account: NewAccount, setupToken: string | null): Promise<SignedIn | 'waiting' | 'badSetupToken'>
-  /** Sends a link for a new password, where the account is active and e-mail is set up; says nothing of it. */
+  /** Sends a link for a new password, where the account is active and e-mail is set up; the answer does not tell. */
   requestPasswordReset(email: string): Promise<void>
   /**
-   * A link for a new password, to be handed to whose account it is; those handed out before end. Null where it is not
-   * active, or what `guard` throws; nothing is done then. Throws RateLimitError before.
+   * Makes a password link to hand to the owner of the account; earlier links end. Null where the account is not active;
+   * where `guard` throws, nothing is done. Throws RateLimitError before.
    */
   createPasswordLink(
     accountId: number,
     guard: (trx: Transaction<Tables>, account: Row<'account'>) => Promise<void>,
   ): Promise<PasswordLink | null>
-  /** Has an opened account choose its password: by a link that it is sent, or by this one where no e-mail is set up. */
+  /**
+   * Has the owner of an opened account choose a password: by an e-mailed link, or by the one answered where no e-mail is
+   * set up.
+   */
   invite(trx: Transaction<Tables>, account: Row<'account'>): Promise<PasswordLink | null>
-  /** Null where the token is unknown, has expired or was used. All sessions and tokens of the account end, and one session opens. */
+  /**
+   * Sets a new password by a link. Null where the token is unknown, expired or used. All sessions and tokens of the
+   * account end, and one session opens.
+   */
   resetPassword(token: string, password: string): Promise<SignedIn | null>
-  /** Null for a wrong present password. All else that opens the account ends, API tokens too; this session gets a new token. */
+  /**
+   * Changes the password. Null for a wrong present one. All other sessions and all API tokens end; this session gets a
+   * new token.
+   */
   changePassword(current: string, next: string): Promise<SignedIn | null>
-  /** The token itself is only ever in this answer. */
+  /** Creates an API token, whose secret is only in this answer. */
   createApiToken(nom: string, scope: Visitor['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
-  /** Sends an e-mail to this account, and waits for what becomes of it. Throws RateLimitError. */
+  /** Sends a test e-mail to this account, and answers its outcome. Throws RateLimitError. */
   sendTestEmail(account: Row<'account'>): Promise<TestEmail>
-  /** The French reason why this password may not be used, or null. */
+  /** French reason why this password may not be used, or null. */
   weakness(password: string): Promise<string | null>
 }
 
-/** What became of an e-mail: whether the SMTP server took it, and what it said. */
+/** Outcome of an e-mail: whether the SMTP server accepted it, and its answer. */
 export interface TestEmail {
   accepted: boolean
   answer: string
 }
 
-/** It works once, until then. */
+/** Link that works once, until then. */
 export interface PasswordLink {
   link: string
   expiresAt: string
@@ -86,67 +95,67 @@ export interface NewAccount {
   password: string
 }
 
-/** What a door hands to `execute` for one operation. */
+/** Input of `execute`, which a door makes for one operation. */
 export interface Request {
   visitor: Visitor
   auth: Auth
   /** Counts one message, quote request or application of this visitor. Throws RateLimitError. */
   countPublicCreate(): Promise<void>
-  /** Counts so many bytes of a file of this visitor; false where his address has sent too many today. */
+  /** Counts bytes of a visitor's file; false where his address has sent too many today. */
   allowsFile(bytes: number): Promise<boolean>
-  /** For clients that cannot send a clientMutationId: how long the same content from the same address counts as one item. */
+  /** Deduplication window for clients without a clientMutationId: the same content from the same address counts as one item. */
   sameContentMs?: number
 }
 
 /** A file as it was sent, in memory. */
 export interface Upload {
-  /** What its sender calls it. */
+  /** File name that the sender gives. */
   readonly name: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
-  /** Its bytes, in their order. */
+  /** Bytes of the file, in order. */
   pieces(): readonly Uint8Array[]
 }
 
-/** Where uploaded files are kept. Each is whole, on disk and in the table `file` when its key is answered. */
+/** Store of uploaded files. A file is whole, on disk and in the table `file`, when its key is answered. */
 export interface Files {
-  /** Throws UnusableFile. */
+  /** Stores a picture. Throws UnusableFile. */
   storePicture(file: Upload): Promise<string>
-  /** Throws UnusableFile. */
+  /** Stores a document. Throws UnusableFile. */
   storeDocument(file: Upload): Promise<string>
-  /** False while the disk is so full that it takes no more of either. */
+  /** False while the disk is too full for files. */
   takesFiles(): Promise<boolean>
-  /** To be called once the item that they belong to is saved, refused or erased: removes those that no item names. */
+  /** Removes those of these files that no item names. Call it once their item is saved, refused or erased. */
   settle(keys: readonly string[]): Promise<void>
 }
 
-/** How this server is set up, the same for all who ask. */
+/** Settings of this server, the same for all callers. */
 export interface Settings {
-  /** What the default company says of itself: COMPANY_NAME, COMPANY_EMAIL and COMPANY_PHONE1, 2. */
+  /** Details of the default company: COMPANY_NAME, COMPANY_EMAIL, COMPANY_PHONE1 and COMPANY_PHONE2. */
   company: Company
-  /** The public address of the site, without a slash at its end. */
+  /** Public address of the site, without a slash at its end. */
   publicUrl: string
-  /** Likewise: from where visitors get pictures that all may see; empty where that is this server. */
+  /** Address from which visitors get public pictures, likewise; empty where that is this server. */
   assetsUrl: string
-  /** In which staff plan and read moments: an IANA name. */
+  /** IANA name of the time zone in which staff plan and read moments. */
   timeZone: string
-  /** How often this server backs up by itself; null where it does not. */
+  /** Period of automatic backups; null where there are none. */
   backupPeriodMs: number | null
-  /** False where no e-mail is set up: nothing is ever sent. */
+  /** False where no e-mail is set up. */
   sendsMail: boolean
 }
 
-/** The context of every resolver. */
+/** Context of every resolver. */
 export interface Context extends Request, Settings {
   budget: Budget
-  /** As this operation reads it (`execution/sharedStatements.ts`). */
+  /** The database, as this operation reads it (`execution/sharedStatements.ts`). */
   db: Db
-  /** The same database for what outlasts an answer: what a subscription follows. */
+  /** The same database for what outlasts an answer, such as a subscription. */
   whole: Db
   files: Files
-  /** The keys of pictures that not everybody may see but who asks here may, and the path below which they are served. */
+  /** Keys of pictures that this caller may see and others may not, and the path below which they are served. */
   previewFiles: { keys: ReadonlySet<string>; below: string } | null
-  /** An item is created in this transaction: writes there what is to follow outside once it has ended. */
+  /** Hook of a created item, in its transaction: queues what follows outside once that has committed. */
   created(trx: Transaction<Tables>, item: ContentItem): Promise<void>
 }
 

@@ -70,7 +70,7 @@ builder.objectType(RateLimitError, {
   }),
 })
 
-/** The members that every mutation's result has beside its payload. */
+/** Members that every mutation's result has beside its payload. */
 export const writeErrors = [
   ValidationError,
   NotFoundError,

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { ContentItem } from '../db/content/contentStore.ts'
 
 /**
- * The catalogue of codes, with what each says where nothing more exact is known (`gateway/http/README.md`): the same by every door.
- * Expected failures of mutations are classes, returned as data; what is no mutation's business is a GraphQLError
- * with the code in its extensions.
+ * Catalogue of codes, with a default message for each (`gateway/http/README.md`): the same by every door. Expected
+ * failures of mutations are classes, returned as data; all other failures are a GraphQLError with the code in its
+ * extensions.
  */
 export const errorCodes = {
   UNAUTHENTICATED: 'Connectez-vous pour continuer.',
@@ -25,15 +25,15 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** Base of the failures that a mutation answers with; the message is for people, in French. */
+/** Base of the failures that a mutation answers; the message is for people, in French. */
 export abstract class ExpectedError extends Error {
   abstract readonly code: ErrorCode
 }
 
-/** The message of a field that must be given; `REQUIRED` is its code wherever it stands. */
+/** Message of a missing required field, whose code is then `REQUIRED`. */
 export const missing = 'Ce champ est obligatoire.'
 
-/** What may be wrong with a field, for programs; the message says it to people. */
+/** Codes of field errors, for programs; the message is for people. */
 export const fieldErrorCodes = {
   REQUIRED: { description: 'Nothing was given.' },
   WRONG_TYPE: { description: 'The value is of another type than wanted.' },
@@ -50,7 +50,7 @@ export type FieldErrorCode = keyof typeof fieldErrorCodes
 export interface FieldFailure {
   field: string
   message: string
-  /** `INVALID` where it is left out. */
+  /** `INVALID` by default. */
   code?: FieldErrorCode
 }
 
@@ -64,7 +64,7 @@ export class ValidationError extends ExpectedError {
   }
 }
 
-/** What the checks of an input found, by field. */
+/** Converts the issues of an input's checks to failures by field. */
 export function invalid(issues: readonly StandardSchemaV1.Issue[]): ValidationError {
   const failures = issues.map((issue) => {
     const { path = [], message } = issue
@@ -74,7 +74,7 @@ export function invalid(issues: readonly StandardSchemaV1.Issue[]): ValidationEr
   return new ValidationError(failures)
 }
 
-/** The checks are zod's, whose issues say more than the standard that plugins know them by. */
+/** Code of an issue. The checks are zod's, whose issues say more than the standard that plugins know. */
 function codeOf(issue: StandardSchemaV1.Issue & { code?: unknown; origin?: unknown }): FieldErrorCode {
   if (issue.message === missing) return 'REQUIRED'
   const isNumber = issue.origin === 'number' || issue.origin === 'int'
@@ -90,9 +90,7 @@ function codeOf(issue: StandardSchemaV1.Issue & { code?: unknown; origin?: unkno
   }
 }
 
-/**
- * The input of a mutation that is open to visitors, checked by its own resolver.
- */
+/** Checks the input of a mutation that is open to visitors, in its own resolver. */
 export function checked<Rules extends z.ZodType>(rules: Rules, input: z.input<Rules>): z.output<Rules> {
   const { data, error } = rules.safeParse(input)
   if (error) throw invalid(error.issues)
@@ -135,9 +133,9 @@ export class ForbiddenError extends ExpectedError {
 
 export class RateLimitError extends ExpectedError {
   readonly code = 'RATE_LIMITED'
-  /** How many are allowed at a time. */
+  /** Number of requests allowed at a time. */
   readonly limit: number
-  /** Seconds until the next one is. */
+  /** Seconds until the next request is allowed. */
   readonly retryAfter: number
   constructor(limit: number, retryAfter: number) {
     super(errorCodes.RATE_LIMITED)

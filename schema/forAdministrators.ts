@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Context, Visitor } from './context.ts'
 import { readNumber } from './globalId.ts'
 
-/** `loadManyWithoutCache` of a node that administrators alone know; for others there is none. */
+/** `loadManyWithoutCache` of a node that only administrators see; null for others. */
 export function forAdministrators<R extends { id: number }>(
   load: (db: Kysely<Tables>, ids: number[], visitor: Visitor) => Promise<R[]>,
 ) {

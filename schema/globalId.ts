@@ -1,6 +1,6 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 
-/** The parts of a global id; null where the text is not one. Ids come from outside: nothing here throws. */
+/** Parts of a global id; null where the text is not one. Ids come from outside: nothing here throws. */
 export function readGlobalId(text: string): { typename: string; id: string } | null {
   try {
     const { typename, id } = decodeGlobalID(text)
@@ -10,12 +10,12 @@ export function readGlobalId(text: string): { typename: string; id: string } | n
   }
 }
 
-/** The number of a row, as it comes from outside; null where the text is no such number. */
+/** Number of a row, as it comes from outside; null where the text is no such number. */
 export function readNumber(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
-/** The number in the global id of an item of this type, or null. */
+/** Number in the global id of an item of this type, or null. */
 export function readContentId(text: string, typename: string): number | null {
   const read = readGlobalId(text)
   return read?.typename === typename ? readNumber(read.id) : null

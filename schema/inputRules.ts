@@ -11,22 +11,22 @@ import { unreachable } from './content/pairs.ts'
 import { mostAtOnce } from './content/states.ts'
 import { minPasswordLength } from './accounts/password.ts'
 
-/** What a form can check of one field by itself. Each message stands beside what it is about. */
+/** Rules that a form can check of one field by itself, with their messages. */
 interface TextRule {
-  /** The message for a field left empty, where it must not be. */
+  /** Message for an empty required field. */
   required?: string
   maxLength: number
   tooLong: string
-  /** A source for RegExp: what does not match is refused; what does may still be. */
+  /** Source of a RegExp: a text that does not match is refused; one that does may still be. */
   pattern?: string
   invalid?: string
-  /** The message for a field left empty where that other one is empty too. */
+  /** Message for a field left empty together with that other one. */
   orElse?: { without: string; message: string }
 }
 
 /**
- * The rules that forms, lists and the search share with the server, as inputRules.json. The messages are what the
- * checks themselves say, so that the browser and the server cannot come to differ.
+ * Rules that forms, lists and the search share with the server, as inputRules.json. The messages come from the checks
+ * themselves, so that browser and server cannot differ.
  */
 export function printInputRules(): string {
   const rules = {

@@ -5,7 +5,7 @@ import { readGlobalId } from './globalId.ts'
 
 const largestList = 100
 
-/** An id that could be one; anything else is answered with null, like an id of nothing. */
+/** Tells whether an id may be one; any other is answered with null, like an unknown id. */
 function known(id: string, { schema }: Pick<GraphQLResolveInfo, 'schema'>): string | null {
   const type = schema.getType(readGlobalId(id)?.typename ?? '')
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node') ? id : null

@@ -5,7 +5,7 @@ import { contentTypes } from '../db/content/contentTypes.ts'
 import type { Context, Visitor } from './context.ts'
 import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
 
-/** The mutations that need no sign-in. */
+/** Mutations that need no sign-in. */
 export const publicMutations: readonly string[] = [
   'createContact',
   'createDevis',
@@ -32,8 +32,8 @@ const verbs = [
 ]
 
 /**
- * What an API token that writes may do: what concerns content and messages. All else is for somebody who signed in: a token
- * that is stolen must not make more of itself, let anybody in, or lock anybody out. What is not named here is refused.
+ * Mutations that a writing API token may use: those about content and messages. All others need a person who signed in:
+ * a stolen token must not multiply, let anybody in, or lock anybody out. A mutation that is missing here is refused.
  */
 export const tokenMutations: ReadonlySet<string> = new Set([
   ...verbs.flatMap((verb) => [...types, 'Content', 'Contents'].map((type) => verb + type)),
@@ -56,17 +56,17 @@ export const tokenMutations: ReadonlySet<string> = new Set([
 
 const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'
 
-/** What the fields of queries and subscriptions may ask for. */
+/** Scopes of queries and subscriptions. */
 export function scopesOf({ account, tokenId }: Visitor) {
   return { administrator: account !== null, inPerson: account !== null && tokenId === null }
 }
 
-/** Why a field that is no mutation is refused. */
+/** Refusal of a field that is no mutation. */
 export function refusalToRead({ account }: Visitor): Error {
   return account ? forbidden(onlyInPerson) : unauthenticated()
 }
 
-/** Why this mutation is refused to whoever asks; null where he may. */
+/** Refusal of this mutation to this caller; null where he may. */
 function refusalOf(mutation: string, { account, scope, tokenId }: Visitor): Error | null {
   if (publicMutations.includes(mutation)) return null
   if (!account) return unauthenticated()
@@ -74,7 +74,7 @@ function refusalOf(mutation: string, { account, scope, tokenId }: Visitor): Erro
   return tokenId === null || tokenMutations.has(mutation) ? null : new ForbiddenError(onlyInPerson)
 }
 
-/** From here on the rest of the operation is this account's, or nobody's: of a token that came along nothing is left. */
+/** Makes the rest of the operation run as this account, or as nobody; a token that came along is dropped. */
 export function signInAs(
   visitor: Visitor,
   account: Visitor['account'],
@@ -88,7 +88,7 @@ function isContext(context: object): context is Context {
 }
 
 /**
- * Refuses mutations, before their input is looked at: whoever may not write learns nothing from what is wrong with it. Rights
+ * Refuses mutations before their input is checked, so that those who may not write learn nothing from its faults. Rights
  * are those of the moment, since one mutation of an operation may sign in or out before the next.
  */
 class RightsPlugin extends BasePlugin<SchemaTypes> {
@@ -98,7 +98,7 @@ class RightsPlugin extends BasePlugin<SchemaTypes> {
   ): typeof resolver {
     if (kind !== 'Mutation' || !resolver) return resolver
     return (source, args, context, info) => {
-      // Scopes are found once for a context otherwise.
+      // Scopes are otherwise cached for a whole context.
       RequestCache.clearForContext(context)
       if (!isContext(context)) throw new Error('An operation has no context of ours.')
       const refusal = refusalOf(name, context.visitor)

@@ -28,5 +28,5 @@ import './journal/undo.ts'
 import { countFields } from './execution/budget.ts'
 import { builder } from './builder.ts'
 
-/** The whole schema; the content types come with contents.ts. Sorting it would make each start build it twice. */
+/** The whole schema; the content types come with contents.ts. Not sorted: sorting would build it twice at each start. */
 export const schema = countFields(builder.toSchema({ sortSchema: false }))

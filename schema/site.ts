@@ -1,7 +1,7 @@
 import type { Db } from '../db/connection/connect.ts'
 import { builder } from './builder.ts'
 
-/** The root of the public half: the same for everybody, administrators included. */
+/** Root of the public half, the same for everybody, administrators included. */
 export interface SiteRoot {
   root: 'site'
 }
@@ -21,7 +21,10 @@ builder.node(Site, {
   }),
 })
 
-/** The answer that is under way for an operation: its aliases share it, since each statement takes longer to build than all else of this field. */
+/**
+ * Pending answer of an operation, shared by its aliases, since each statement takes longer to build than the rest of
+ * this field.
+ */
 const underWay = new WeakMap<Db, Promise<boolean>>()
 
 function isDemo(db: Db): Promise<boolean> {

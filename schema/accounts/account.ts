@@ -11,7 +11,7 @@ builder.node(Account, {
   description: 'A person’s account. Once active it may sign in and administer.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  // By a token one sees whose it is, and nobody else.
+  // A token reads its own account only.
   loadManyWithoutCache: forAdministrators((db, ids, { account, tokenId }) =>
     db
       .selectFrom('account')

@@ -80,7 +80,7 @@ builder.mutationField('createPasswordLink', (t) =>
     resolve: async (_root, { input }, context) => {
       const { visitor } = context
       const id = readContentId(input.id, 'Account')
-      // Whoever sits down at an open session would be its owner from then on.
+      // A link for one’s own account would make anybody at an open session its owner.
       if (id === visitor.account?.id) throw new ForbiddenError(ownPassword)
       const made =
         id === null
@@ -140,7 +140,7 @@ async function setActive(context: Context, globalId: string, status: boolean): P
   const { db, visitor, auth } = context
   const id = readContentId(globalId, 'Account')
   const changed = await db.transaction(async (trx): Promise<Changed> => {
-    // One at a time, so that two administrators cannot disable each other and leave nobody.
+    // Locked, so that two administrators cannot disable each other at once and leave none.
     await lockKey(trx, 'accounts')
     const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
     if (!account) throw new NotFoundError(noAccount)
@@ -163,7 +163,7 @@ async function setActive(context: Context, globalId: string, status: boolean): P
     }
     return { account: await closeAccount(trx, account) }
   })
-  // The rest of the operation is not done by whoever has just put himself out.
+  // The rest of the operation runs without the account that has just disabled itself.
   if (!status && changed.account.id === visitor.account?.id) signInAs(visitor, null)
   return changed
 }

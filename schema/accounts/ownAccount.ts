@@ -12,7 +12,7 @@ import { readContentId, readNumber } from '../globalId.ts'
 import { signInAs } from '../rights.ts'
 import { anyPassword, checkStrength, LoginPayload, newPassword } from './signIn.ts'
 
-/** How many one call ends at most. */
+/** Greatest number of sessions that one call ends. */
 const mostSessions = 100
 
 const TokenScope = builder.enumType('TokenScope', { values: ['READ', 'WRITE'] as const })
@@ -46,7 +46,7 @@ builder.node(ApiToken, {
   }),
 })
 
-/** Those of these sessions or tokens that are the caller's own, in the order of `ids`. */
+/** Loads the caller's own sessions or tokens, in the order of `ids`. */
 async function own<T extends 'session' | 'apiToken'>(
   ids: string[],
   { db, visitor }: Context,
@@ -105,7 +105,7 @@ builder.objectFields(Account, (t) => ({
 }))
 
 const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
-  // Not the e-mail: whoever could change it without the password would have a new one sent to himself.
+  // No e-mail here: with it an open session could send itself a new password, without knowing the present one.
   fields: (t) => ({ nom: t.string() }),
   validate: z.object({ nom: requiredLine.check }).partial(),
 })
@@ -247,7 +247,7 @@ function saveAccount(
   })
 }
 
-/** Ends those of these sessions that are the caller's own. */
+/** Ends the caller's own sessions among these. */
 async function revokeSessions({ db, visitor }: Context, ids: readonly string[]): Promise<{ count: number }> {
   const numbers = ids.map((id) => readContentId(id, 'Session') ?? 0)
   const ended = await db.transaction(async (trx) => {
@@ -283,7 +283,7 @@ async function revoke(
   return { deletedId }
 }
 
-/** The line of a session or token that its owner has ended. */
+/** Journal line of a session or token that its owner has ended. */
 function entryOf(type: 'session' | 'apiToken', row: { id: number; nom?: string }): Entry {
   const item = { type, id: row.id, ...(row.nom !== undefined && { libelle: row.nom }) }
   return { act: type === 'session' ? 'endSession' : 'revokeToken', item }

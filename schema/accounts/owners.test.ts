@@ -65,7 +65,7 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
     expect(await act('disableAccount', owner, newest)).toBe('ForbiddenError')
     expect(await act('setRole', newest, owner, 'PROPRIETAIRE')).toBe('SetRolePayload')
     expect(await act('disableAccount', owner, newest)).toBe('ActivationPayload')
-    // Who was one comes back by an owner alone: by the link of his account one would be him.
+    // Only an owner reactivates a former owner: the link of that account would open it to anybody.
     const other = await gateway.db.transaction((trx) =>
       trx
         .insertInto('account')

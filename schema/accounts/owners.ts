@@ -30,13 +30,13 @@ function activeOwners(trx: Transaction<Tables>) {
     .where('status', '=', true)
 }
 
-/** Refuses whoever is no owner, by what the database says now. */
+/** Refuses a caller who is no owner, by what the database says now. */
 async function assertOwner(trx: Transaction<Tables>, { visitor }: Context, why: string): Promise<void> {
   const own = activeOwners(trx).where('id', '=', visitor.account?.id ?? 0)
   if (!(await own.executeTakeFirst())) throw new ForbiddenError(why)
 }
 
-/** Refuses what is done to an owner's account by who is none: the newest account could take his place. */
+/** Refuses that others than owners change an owner's account: the newest account could take the owner's place. */
 export async function guardOwner(
   trx: Transaction<Tables>,
   context: Context,
@@ -45,7 +45,7 @@ export async function guardOwner(
   if (role === 'PROPRIETAIRE') await assertOwner(trx, context, onlyOwners)
 }
 
-/** Refuses what would leave the site without an owner. */
+/** Refuses a change that would leave the site without an owner. */
 export async function keepAnOwner(
   trx: Transaction<Tables>,
   { id, role, status }: Row<'account'>,
@@ -56,7 +56,7 @@ export async function keepAnOwner(
     throw new ForbiddenError('C’est le dernier propriétaire du site\u00a0: nommez-en d’abord un autre.')
 }
 
-/** Has all owners told by e-mail what is done to an account. */
+/** Queues e-mails that tell all owners of a change to an account. */
 export async function tellOwners(
   trx: Transaction<Tables>,
   { sendsMail, visitor }: Context,

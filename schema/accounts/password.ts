@@ -1,2 +1,2 @@
-/** Letters that a new password has at least. */
+/** Least length of a new password. */
 export const minPasswordLength = 12

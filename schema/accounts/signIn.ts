@@ -9,9 +9,9 @@ import { minPasswordLength } from './password.ts'
 import { signInAs } from '../rights.ts'
 
 const wrong = 'Adresse e-mail ou mot de passe incorrect.'
-/** Who knows the password that he asked with is no stranger to the account. */
+/** A caller who knows the password may be told that the account waits. */
 const stillWaiting = 'Votre demande attend encore\u00a0: un collègue doit ouvrir votre compte.'
-/** Nobody has a longer one; it would only cost time. */
+/** Upper bound of what is hashed; longer input would only cost time. */
 export const anyPassword = z.string().max(1000, { error: 'Ce mot de passe est trop long.' })
 export const newPassword = `${minPasswordLength} characters or more, and not a common one.`
 const anyToken = z
@@ -22,7 +22,7 @@ const anyToken = z
 const LoginInput = builder.inputType('LoginInput', {
   fields: (t) => ({ email: t.string({ required: true }), password: t.string({ required: true }) }),
 })
-/** Checks lengths only: an answer tells neither whether an address is well formed nor whether it is known. */
+/** Checks lengths only, so that no answer tells whether an address is well formed or known. */
 const loginRules = z.object({
   email: z.string().max(320, { error: wrong }).refine(isPrintable, { error: wrong }),
   password: z.string().max(1000, { error: wrong }),
@@ -104,7 +104,7 @@ const LogoutPayload = builder.objectRef<{ viewer: null }>('LogoutPayload').imple
   }),
 })
 
-/** Refuses a password that may not be used; `field` is where the message shows. */
+/** Refuses a weak password; `field` is where the message shows. */
 export async function checkStrength(auth: Auth, password: string, field: string): Promise<void> {
   const message = await auth.weakness(password)
   if (message) throw new ValidationError([{ field, message }])
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
       const signedIn = await auth.signIn(email, password)
       if (signedIn === 'waiting') throw new ValidationError([{ field: 'email', message: stillWaiting }])
       if (!signedIn) throw new ValidationError([{ field: 'email', message: wrong }])
-      // The rest of this operation is already the new account's.
+      // The rest of this operation runs as the new account.
       signInAs(visitor, signedIn.account, signedIn.sessionId)
       return signedIn
     },

@@ -2,10 +2,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { StartError } from '../../db/connection/startError.ts'
 import { contentTypes } from './contents.ts'
 
-/**
- * It is the database that holds the active limits. Throws a StartError where it holds others than the types say: one of
- * the two was changed alone.
- */
+/** Compares the active limits of the types with those that the database enforces. Throws a StartError where they differ. */
 export async function checkActiveLimits(db: Db): Promise<void> {
   const rows = await db.read.selectFrom('contentStats').select(['type', 'activeLimit']).execute()
   const differing = Object.values(contentTypes).flatMap(({ table, activeLimit = null }) => {

@@ -101,7 +101,7 @@ describe.each(kinds)('several at once, on %s', (kind) => {
       { node: { act: 'UNPUBLISH', items: 3, undoable: true } },
       { node: { act: 'PUBLISH', undoable: false } },
     ])
-    // Whoever names another line of it means the same act.
+    // Any line of an act stands for the whole act.
     const [, , last] = await linesAfter(gateway.db, Number(first) + 2)
     expect(await undo(btoa(`JournalEntry:${last?.id}`))).toMatchObject({
       contents: items.map(() => ({ status: true })),
@@ -286,7 +286,7 @@ describe.each(kinds)('several at once, on %s', (kind) => {
       contents: [{}, {}],
       refused: [{ code: 'NOT_FOUND' }],
     })
-    // Of what else was changed of a message nothing is kept that could be put back.
+    // The journal keeps no other former values of a message, so nothing else can be undone.
     await gateway.mutate('update', 'devis', { id: second?.id, nom: 'Autre', lu: false })
     const line = await gateway.db.read
       .selectFrom('journal')

@@ -54,7 +54,7 @@ const ContentsPayload = builder.objectRef<Outcome & Partial<Erased>>('ContentsPa
   }),
 })
 
-/** What `undoChange` takes an act on several items back by. */
+/** Journal line by which `undoChange` undoes an act on several items. */
 for (const payload of [ContentsPayload, ReorderPayload])
   builder.objectField(payload, 'entry', (t) =>
     t.field({
@@ -112,7 +112,7 @@ const MarkMessagesInput = builder.inputType('MarkMessagesInput', {
   }),
 })
 
-/** The items, each once, and the type of the first: items of another type count as not found. Throws ValidationError. */
+/** Deduplicates the items, and takes the type of the first; items of another type count as not found. Throws ValidationError. */
 function chosen(items: readonly UpdateInput[]): {
   type: ContentType<ContentTable>
   inputs: readonly UpdateInput[]
@@ -123,7 +123,7 @@ function chosen(items: readonly UpdateInput[]): {
   return { type: typeOf(inputs[0]?.id ?? ''), inputs }
 }
 
-/** Throws ValidationError where nothing is chosen, or more than one call may change. */
+/** Checks the number of items. Throws ValidationError for none, or for more than one call may change. */
 export function checkCount(count: number): void {
   if (count === 0) throw refusal('Choisissez au moins un élément.', 'REQUIRED')
   if (count > mostAtOnce)

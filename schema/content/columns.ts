@@ -7,7 +7,7 @@ import { documentField } from './files/document.ts'
 import { documentInput, pictureInput } from './files/files.ts'
 import { Image, pictureColumns, pictureOf, pictureUse } from './files/image.ts'
 
-/** What a kind of column holds in the table (of files their key), and what an input gives for it. */
+/** Type of a column's value in the table (for files their key), and in an input. */
 interface Kinds {
   String: { held: string; given: string }
   Int: { held: number; given: number }
@@ -19,18 +19,18 @@ interface Kinds {
 
 export type Kind = keyof Kinds
 
-/** Who gives a column its value: whoever creates the item, staff who edit it alone, or the server. */
+/** Source of a column's value: the creator of an item, staff who edit it, or the server. */
 type Giver = 'creator' | 'editor' | 'server'
 
-/** One field of a content type: how it is kept, checked, written and read. */
+/** One field of a content type: how it is stored, checked, written and read. */
 export interface Column<K extends Kind = Kind, Nullable extends boolean = boolean> {
   readonly kind: K
-  /** May it be null in the table, and so for readers? */
+  /** True: null in the table, and so for readers, is allowed. */
   readonly nullable: Nullable
-  /** Refuses, with a message, what must not be given. Files are checked where they are stored. */
+  /** Check of the input, with a French message. Files are checked where they are stored. */
   readonly check?: z.ZodType
   readonly givenBy: Giver
-  /** The description in the schema, where the name does not say enough. Null where readers get the value in another field. */
+  /** Description in the schema, where the name does not say enough. Null where readers get the value in another field. */
   readonly description?: string | null
 }
 
@@ -38,7 +38,7 @@ export type Columns = Readonly<Record<string, Column>>
 
 type KindOf<Held> = { [K in Kind]: Held extends Kinds[K]['held'] ? K : never }[Kind]
 
-/** The columns of one table: one that is missing, or unknown, or of another kind, does not compile. */
+/** Columns of one table: a missing, unknown or mistyped one does not compile. */
 export type ColumnsOf<T extends ContentTable> = {
   readonly [Name in Exclude<keyof ContentTables[T], keyof ContentColumns | 'position'>]: Column<
     KindOf<NonNullable<ContentTables[T][Name]>>,
@@ -86,7 +86,7 @@ export function updateFields<const C extends Columns>(t: InputFields, columns: C
   return inputFields<C, 'creator' | 'editor'>(t, columns, ['creator', 'editor'], () => false)
 }
 
-/** Must a new item have it? The check knows; the schema does not insist, as the refusal has a French message. */
+/** Tells from the check whether a new item must have it. The schema does not insist, as the refusal has a French message. */
 function isRequired({ check }: Column): boolean {
   return check !== undefined && !check.safeParse(undefined).success
 }
@@ -101,7 +101,7 @@ function inputFields<C extends Columns, By extends Giver>(
   const fields = Object.entries(columns)
     .filter(([, { givenBy }]) => givers.includes(givenBy))
     .map(([name, column]) => [name, inputField(t, column.kind, required(column))])
-  // The type of Object.fromEntries does not keep the names.
+  // The type of Object.fromEntries loses the names.
   return Object.fromEntries(fields) as Given<C, By>
 }
 
@@ -110,7 +110,7 @@ function inputField(t: InputFields, kind: Kind, required: boolean): InputField<u
   return kind === 'document' ? documentInput(t) : t.field({ type: kind, extensions: { required } })
 }
 
-/** What readers see of a row's columns. */
+/** Output fields of a type's columns. */
 export function columnFields(t: ObjectFields<object>, columns: Columns) {
   const shown = Object.entries(columns).filter(([, { description }]) => description !== null)
   return Object.fromEntries(shown.map(([name, column]) => [name, columnField(t, name, column)]))
@@ -125,6 +125,6 @@ function columnField(t: ObjectFields<object>, name: string, { kind, nullable, de
       resolve: (row, _args, context) => pictureOf(pictureUse(row, name), context),
     })
   if (kind === 'document') return t.loadable({ ...documentField(name), extensions: dependsOnColumns(name) })
-  // Which names a row has is checked by `ColumnsOf`, where its type is known.
+  // `ColumnsOf` checks the names of the row, where its type is known.
   return t.expose(name as never, { type: kind, nullable, ...(description ? { description } : {}) })
 }

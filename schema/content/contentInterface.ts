@@ -15,7 +15,7 @@ export const Content = builder.interfaceRef<ContentItem>('Content').implement({
     databaseId: t.int({
       description:
         'Id in the REST API. Visitors get a made-up number for what they have just sent, which reveals no count.',
-      // What a list reads is no visitor's own message.
+      // In lists it depends on `id` alone: they hold no visitor's own new message.
       extensions: { madeOf: new DependsOnColumns(() => ['id']) },
       resolve: shownId,
     }),
@@ -34,7 +34,10 @@ export const Content = builder.interfaceRef<ContentItem>('Content').implement({
   }),
 })
 
-/** Beyond all true ids; the legacy wire keeps those. The number is made of what was sent and when, so a repetition has the same. */
+/**
+ * Id shown to visitors for what they have just sent: beyond all true ids, so that it reveals no count; the legacy wire
+ * keeps true ids. A hash of content and time, so a repetition has the same.
+ */
 function shownId(row: ContentItem, _args: object, { visitor }: Context): number {
   if (visitor.account || visitor.door === 'rest' || !isMessageTable(row.table)) return row.id
   const sent = { ...row, id: null, reference: null }

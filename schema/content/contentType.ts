@@ -7,44 +7,44 @@ import type { InputField, InputFields } from '../builder.ts'
 import type { Columns, ColumnsOf } from './columns.ts'
 import type { FieldFailure } from '../errors.ts'
 
-/** What `prepare` gets to work with. */
+/** Context of `prepare`. */
 export interface Write<T extends ContentTable> {
   trx: Transaction<Tables>
   /** The item as it stands; undefined while it is being created. */
   row: ContentRow<T> | undefined
 }
 
-/** The facts in which one content type differs from the next. Rules common to all are in `operations.ts`. */
+/** Facts in which one content type differs from the next. Rules common to all are in `operations.ts`. */
 export interface ContentType<T extends ContentTable> {
   table: T
   /** Its own columns, which are input fields of the same names. */
   columns: ColumnsOf<T> & Columns
   /** Input fields that name other items. */
   relations?(t: InputFields): Record<string, InputField<unknown>>
-  /** Input fields that `prepare` makes columns of. */
+  /** Input fields that `prepare` turns into columns. */
   alsoTakes?: readonly string[]
-  /** What a new item has unless its input says otherwise. */
+  /** Values of a new item whose input leaves them out. */
   defaults?: ContentValues
-  /** How many may be active at once: the database enforces it, and the start compares. */
+  /** Greatest number of active items: the database enforces it, and the start compares. */
   activeLimit?: number
-  /** Set where names are unique outside the trash (by a unique index): what a second one is told. */
+  /** Refusal of a second item of one name, where a unique index keeps names unique outside the trash. */
   twin?: FieldFailure
   /** Completes or corrects the columns before they are written. Throws ValidationError. */
   prepare?(values: ContentValues, write: Write<T>): Promise<ContentValues>
-  /** Writes what is kept beside the row; answers what it was, where that changed. */
+  /** Writes what is stored beside the row. Answers the former value where it changed. */
   relate?(input: object, id: number, trx: Transaction<Tables>): Promise<Beside | null>
-  /** What follows from a change, in the same transaction. */
+  /** Consequences of a change, in the same transaction. */
   changed?(before: ContentRow<T>, after: ContentRow<T>, trx: Transaction<Tables>): Promise<void>
 }
 
-/** `twin` of the categories, which are known by their names. */
+/** `twin` of the categories, whose names are unique. */
 export const twinCategory: FieldFailure = {
   field: 'nom',
   code: 'TAKEN',
   message: 'Une autre catégorie porte déjà ce nom, aux majuscules et aux accents près.',
 }
 
-/** The GraphQL name of each table’s type: Service of createService, ServiceEdge, … */
+/** GraphQL name of each table's type: Service of createService, ServiceEdge, … */
 export const typeNames: { readonly [T in ContentTable]: Capitalize<T> } = {
   entreprise: 'Entreprise',
   service: 'Service',

@@ -25,7 +25,7 @@ import { dedupeIds, mostAtOnce } from './states.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 import { testimonial } from './types/testimonial.ts'
 
-/** Every type. */
+/** All content types, by table. */
 export const contentTypes: { [T in ContentTable]: ContentType<T> } = {
   entreprise,
   service,
@@ -44,14 +44,14 @@ export const contentTypes: { [T in ContentTable]: ContentType<T> } = {
   faqQuestion,
 }
 
-/** The type with this GraphQL name. */
+/** Finds the type with this GraphQL name. */
 export function contentTypeNamed(name: string): ContentType<ContentTable> {
   const found = Object.values(contentTypes).find(({ table }) => typeNames[table] === name)
   if (!found) throw new Error(`No content type is called ${name}.`)
   return found
 }
 
-/** CATEGORIE_SERVICE of categorieService. */
+/** Enum name of a table: CATEGORIE_SERVICE of categorieService. */
 type EnumName<T extends string> = T extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}${EnumName<Rest>}`
   : ''
@@ -76,7 +76,7 @@ const ContentName = builder.enumType('ContentName', {
   } as const satisfies { [T in ContentTable as EnumName<T>]: { value: T } },
 })
 
-/** The type whose item has this global id. Throws NotFoundError. */
+/** Finds the type of the item with this global id. Throws NotFoundError. */
 export function typeOf(id: string): ContentType<ContentTable> {
   const typename = readGlobalId(id)?.typename
   const found = Object.values(contentTypes).find(({ table }) => typeNames[table] === typename)
@@ -88,7 +88,7 @@ lifecycleOf('Content', typeOf)
 swapOf('Content', typeOf)
 reorderOf('reorderContents', typeOf)
 
-/** What the list of any type takes beside the arguments of its own field. */
+/** Arguments of `contents` beside those of a type's own list. */
 const narrowing = () =>
   builder.args((t) => ({
     type: t.field({ type: ContentName, required: true }),
@@ -105,7 +105,7 @@ interface Narrowed {
   category?: string | null | undefined
 }
 
-/** Narrows a list to the questions of a Faq, or to a category; an id that is no such thing’s has none. */
+/** Narrows a list to the questions of a Faq, or to a category. An id of another type finds nothing. */
 function within({ type, faq, category }: Narrowed): { faqId?: number; categorieId?: number } {
   if (typeof faq === 'string' && type !== 'faqQuestion')
     throw badRequest('«\u00a0faq\u00a0» ne choisit que parmi FAQ_QUESTION.')

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../db/content/contentStore.ts'
 import type { Company } from '../context.ts'
 
-/** What readers get while no company is active: id 0, which no write finds. */
+/** Company that readers get while none is active: id 0, which no write finds. */
 export function defaultCompany({ nom, email, phone1, phone2 }: Company): ContentItem<'entreprise'> {
   const epoch = new Date(0).toISOString()
   return {

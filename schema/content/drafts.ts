@@ -37,8 +37,8 @@ interface Locked<T extends ContentTable> {
 const noDraft = 'Il n’y a pas de brouillon de cet élément.'
 
 /**
- * Keeps what the input says beside the item, which stays as it is; what an update would refuse is refused. A draft that no
- * longer differs from the item is removed. Throws NotFoundError, ConflictError and ValidationError.
+ * Saves the input as the item's draft; refuses what an update would refuse. A draft that no longer differs from the item
+ * is removed. Throws NotFoundError, ConflictError and ValidationError.
  */
 export async function saveDraft<T extends ContentTable>(
   type: ContentType<T>,
@@ -49,7 +49,7 @@ export async function saveDraft<T extends ContentTable>(
     write(type, context, async (trx) => {
       const locked = await lockBoth(trx, type, input)
       const { row, draft } = locked
-      // Whoever names a version of the item but none of its draft has not seen the draft that he would write over.
+      // A caller who names a version of the item and none of its draft has not seen the draft that this would overwrite.
       const isBlind = typeof input.version === 'number' && typeof input.draftVersion !== 'number'
       if (draft && isBlind) throw conflict(type, row)
       replaces(overlaid(row, draft))
@@ -61,8 +61,8 @@ export async function saveDraft<T extends ContentTable>(
 }
 
 /**
- * Writes a draft over its item, and puts that on line. Refused where the item has changed since, unless `merges` is set and
- * the fields that the draft changes are as they were. Throws as an update does, and NotFoundError where there is no draft.
+ * Applies a draft to its item, and publishes it. Refused where the item has changed since, unless `merges` is set and
+ * the fields of the draft are unchanged. Throws as an update does, and NotFoundError where there is no draft.
  */
 export async function publishDraft<T extends ContentTable>(
   type: ContentType<T>,
@@ -84,7 +84,7 @@ export async function publishDraft<T extends ContentTable>(
   return unchanged(saved)
 }
 
-/** Takes the draft away, and its file. Throws NotFoundError where there is none, and ConflictError. */
+/** Deletes the draft and its file. Throws NotFoundError where there is none, and ConflictError. */
 export async function discardDraft<T extends ContentTable>(
   type: ContentType<T>,
   input: DraftInput,
@@ -102,7 +102,7 @@ export async function discardDraft<T extends ContentTable>(
   return unchanged(saved)
 }
 
-/** The item that the input names, and its draft, if neither has moved on. */
+/** Locks the item of the input and its draft, if neither has a newer version. */
 async function lockBoth<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
@@ -128,7 +128,7 @@ function unchanged<T extends ContentTable>({ row }: Saved<T>): Lifecycle {
   return { content: row, deletedContentId: null, table: row.table }
 }
 
-/** Writes the draft that an item has once the input is taken into it. */
+/** Writes the draft that results from taking in the input. */
 async function keep<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
@@ -137,7 +137,7 @@ async function keep<T extends ContentTable>(
 ): Promise<void> {
   const live = await heldBy(trx, type, row)
   const wanted = await tried(trx, type, { row, draft }, input, files)
-  // Whoever names the version has started from it; otherwise the draft stays one of the version that it was made from.
+  // A named version becomes the base of the draft; otherwise the draft keeps the base that it has.
   const base = draft && typeof version !== 'number' ? draft.base : row.version
   const earlier = draft ? changesOf(draft) : {}
   const changes: DraftChanges = Object.fromEntries(
@@ -158,7 +158,7 @@ async function keep<T extends ContentTable>(
   await record(trx, { act: 'saveDraft', item: itemOf(type.table, row), redactedFields })
 }
 
-/** What an update with all of this would write: the update is made, so that everything that may refuse it does, and undone. */
+/** Values that an update with all of this would write: a dry run in a savepoint, so that every refusal of the update applies. */
 async function tried<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
@@ -181,7 +181,7 @@ async function tried<T extends ContentTable>(
   return held
 }
 
-/** The fields that the input gives, but for the state: a draft has none. */
+/** Fields that the input gives, without the state: drafts have none. */
 function given(input: object): Record<string, unknown> {
   const fields = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name !== 'status' && name !== 'softdelete',
@@ -189,7 +189,7 @@ function given(input: object): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-/** The present values of all that a draft may change. */
+/** Present values of all fields that a draft may change. */
 async function heldBy<T extends ContentTable>(
   trx: Transaction<Tables>,
   { table, columns }: ContentType<T>,
@@ -200,7 +200,7 @@ async function heldBy<T extends ContentTable>(
   return { ...Object.fromEntries(values), ...beside(row.id) }
 }
 
-/** The fields that the draft changes and others have since changed in another way. */
+/** Fields of the draft that others have since changed in another way. */
 async function clashes<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
@@ -229,7 +229,7 @@ function same(one: DraftValue | undefined, other: DraftValue | undefined): boole
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
-/** The keys of the files that a draft brings, by their columns; null where it takes one away. */
+/** Keys of the draft's files, by column; null where the draft removes one. */
 function filesOf<T extends ContentTable>({ columns }: ContentType<T>, draft: Row<'draft'>): ContentValues {
   const values = draftValues(draft)
   const files = namesOf(columns, holdsFile).filter((name) => name in values)

@@ -5,8 +5,8 @@ import { createRules, updateRules } from './inputs.ts'
 import { faultOfReach } from './pairs.ts'
 
 /**
- * What the checks of createT or updateT refuse in this input, of the type with this GraphQL name; nothing is written. A door that
- * cannot read some fields of a body says with those what else is wrong.
+ * Dry run of the checks of createT or updateT for the type with this GraphQL name; writes nothing. A door that cannot
+ * read some fields of a body reports these faults with its own.
  */
 export function fieldFailuresOf(type: string, verb: 'create' | 'update', input: object): FieldFailure[] {
   const { table, columns } = contentTypeNamed(type)

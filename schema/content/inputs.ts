@@ -3,7 +3,7 @@ import type { InputFields } from '../builder.ts'
 import { checksOf, type Columns } from './columns.ts'
 import { flag, line } from './fields/fields.ts'
 
-/** What createT takes beside the fields of its type. Visitors' creates take the second alone. */
+/** Fields of createT beside those of its type. Visitors' creates take the second alone. */
 export function newItemFields(t: InputFields) {
   return {
     status: t.boolean({ description: 'True: active, on line. False by default.' }),
@@ -20,7 +20,7 @@ export function idempotencyField(t: InputFields) {
   }
 }
 
-/** What updateT takes beside the fields of its type. */
+/** Fields of updateT beside those of its type. */
 export function itemFields(t: InputFields) {
   return {
     id: t.id({ required: true }),
@@ -32,12 +32,12 @@ export function itemFields(t: InputFields) {
   }
 }
 
-/** The checks of a new item. Required fields are so here, not in the schema: their absence has a French message. */
+/** Checks of a new item. Required fields are required here, not in the schema, as the refusal has a French message. */
 export function createRules(columns: Columns) {
   return z.looseObject({ ...checksOf(columns), status: flag.check, clientMutationId: line.check })
 }
 
-/** The same checks for those fields that an update names. */
+/** The same checks, for the fields that an update gives. */
 export function updateRules(columns: Columns) {
   return z.looseObject({ ...checksOf(columns), status: flag.check, softdelete: flag.check }).partial()
 }

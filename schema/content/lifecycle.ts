@@ -13,17 +13,17 @@ import { fileKeys, keysIn } from './files/files.ts'
 import { lockCurrent, rejectTrashed, write, type UpdateInput } from './operations.ts'
 import { changeStates, lockKnown, collectRefusal, type Known, type Outcome } from './states.ts'
 
-/** What publish, unpublish, softDelete, restore, swapActive and erase answer with. */
+/** Answer of publish, unpublish, softDelete, restore, swapActive and erase. */
 export interface Lifecycle {
   content: ContentItem | null
   deletedContentId: string | null
   table: ContentTable
 }
 
-/** What is done to an item's state. */
+/** Acts on an item's state. */
 export type Act = 'publish' | 'unpublish' | 'softDelete' | 'restore'
 
-/** In which state each of them leaves an item. */
+/** State in which each act leaves an item. */
 const states: Record<Act, (row: ContentRow, asBefore: boolean) => State> = {
   publish: (row) => rejectTrashed(row, { status: true }),
   unpublish: (row) => rejectTrashed(row, { status: false }),
@@ -33,7 +33,7 @@ const states: Record<Act, (row: ContentRow, asBefore: boolean) => State> = {
 }
 
 interface ActOptions {
-  /** Of what is restored: active again if it was. */
+  /** Restore option: active again if it was active before. */
   asBefore?: boolean | null | undefined
 }
 
@@ -50,7 +50,7 @@ export function actOnAll<T extends ContentTable>(
   return changeStates(type, changes, context)
 }
 
-/** Marks messages as read, or not. */
+/** Marks messages as read or unread. */
 export function markAll(
   type: ContentType<MessageTable>,
   inputs: readonly UpdateInput[],
@@ -65,7 +65,7 @@ export function markAll(
   )
 }
 
-/** The same on one item: throws why it may not be done. */
+/** The same on one item; throws the refusal. */
 async function actOn<T extends ContentTable>(
   type: ContentType<T>,
   act: Act,
@@ -77,7 +77,7 @@ async function actOn<T extends ContentTable>(
   return { content: done[0] ?? null, deletedContentId: null, table: type.table }
 }
 
-/** Publish and unpublish. Throws NotFoundError for an item in the trash, ActiveLimitError, ConflictError. */
+/** Publishes or unpublishes. Throws NotFoundError for an item in the trash, ActiveLimitError, ConflictError. */
 export function setStatus<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
@@ -87,7 +87,7 @@ export function setStatus<T extends ContentTable>(
   return actOn(type, status ? 'publish' : 'unpublish', input, context)
 }
 
-/** Into the trash, where an item keeps its status; nothing happens where it is there already. */
+/** Moves an item into the trash, where it keeps its status; does nothing where it is there already. */
 export async function softDelete<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
@@ -97,7 +97,7 @@ export async function softDelete<T extends ContentTable>(
   return { ...answer, deletedContentId: answer.content && globalId(answer.content) }
 }
 
-/** Out of the trash: inactive, or `asBefore`, where ActiveLimitError says that the limit has no room. */
+/** Restores an item from the trash: inactive, or `asBefore`, where ActiveLimitError says that the limit is reached. */
 export function restore<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput & ActOptions,
@@ -106,10 +106,10 @@ export function restore<T extends ContentTable>(
   return actOn(type, 'restore', input, context)
 }
 
-/** What became of several items that were to be erased. */
+/** Result of erasing several items. */
 export type Erased = Outcome & { erased: readonly string[] }
 
-/** Erases from the trash, with the files that nothing else names. */
+/** Erases items in the trash, with the files that nothing else names. */
 export async function eraseAll<T extends ContentTable>(
   type: ContentType<T>,
   inputs: readonly UpdateInput[],
@@ -137,7 +137,7 @@ export async function eraseAll<T extends ContentTable>(
   return outcome
 }
 
-/** The same of one item. Throws NotFoundError for one that is not in the trash, ConflictError. */
+/** Erases one item. Throws NotFoundError for one that is not in the trash, ConflictError. */
 export async function erase<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput,
@@ -148,7 +148,7 @@ export async function erase<T extends ContentTable>(
   return { content: null, deletedContentId: erased[0] ?? null, table: type.table }
 }
 
-/** Activates one item in the place of another, both or neither. */
+/** Activates one item and deactivates another, both or neither. */
 export async function swapActive<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput & { replace: string },
@@ -165,13 +165,13 @@ export async function swapActive<T extends ContentTable>(
     ])
   }
   const { row } = await write(type, context, async (trx) => {
-    // Always locked in the order of their ids, so that two swaps cannot deadlock.
+    // Locked in the order of ids, so that two swaps cannot deadlock.
     for (const one of [id, replaceId].sort((a, b) => a - b)) await lock(trx, type.table, one)
     const replaced = await lock(trx, type.table, replaceId)
     const activated = await lockCurrent(trx, type, input)
     if (!replaced || replaced.softdelete || activated.softdelete) throw new NotFoundError()
     const { rows } = await setState(trx, type.table, [
-      // In the place of one that was not active it is published like any other.
+      // Replacing an inactive item is a plain publication.
       { row: activated, to: { status: true }, act: replaced.status ? 'swap' : undefined },
       { row: replaced, to: { status: false } },
     ])
@@ -180,7 +180,7 @@ export async function swapActive<T extends ContentTable>(
   return { content: row, deletedContentId: null, table: type.table }
 }
 
-/** Puts the named items into this order. Throws NotFoundError where one does not exist or is in the trash. */
+/** Sets the order of the named items. Throws NotFoundError where one does not exist or is in the trash. */
 export async function reorder<T extends ContentTable>(
   type: ContentType<T>,
   ids: readonly string[],

@@ -66,10 +66,10 @@ const SwapActiveInput = builder
     }),
   })
 
-/** Which type a mutation is about: the one that it is named after, or that of the id. */
+/** Type that a mutation is about: the one in its name, or that of the id. */
 type TypeOf<T extends ContentTable> = (id: string) => ContentType<T>
 
-/** publishT, unpublishT, softDeleteT, restoreT and eraseT. */
+/** Adds publishT, unpublishT, softDeleteT, restoreT and eraseT. */
 export function lifecycleMutations<T extends ContentTable>(type: ContentType<T>): void {
   lifecycleOf(typeNames[type.table], () => type)
 }
@@ -108,7 +108,7 @@ export function lifecycleOf<T extends ContentTable>(name: string, typeOf: TypeOf
   })
 }
 
-/** swapActiveT, for the limited types. */
+/** Adds swapActiveT, for the limited types. */
 export function swapMutation<T extends ContentTable>(type: ContentType<T>): void {
   swapOf(typeNames[type.table], () => type)
 }
@@ -126,7 +126,7 @@ export function swapOf<T extends ContentTable>(name: string, typeOf: TypeOf<T>):
 interface Reordered {
   contents: ContentItem[]
   table: ContentTable
-  /** The line of the journal by which it is taken back; null where nothing was changed. */
+  /** Journal line by which it is undone; null where nothing changed. */
   line: number | null
 }
 
@@ -146,7 +146,7 @@ const ReorderInput = builder.inputRef<{ ids: string[] }>('ReorderInput').impleme
   fields: (t) => ({ ids: t.idList({ required: true }) }),
 })
 
-/** reorderT, for the types with `ordre`. */
+/** Adds reorderT, for the types with `ordre`. */
 export function reorderMutation<T extends ContentTable>(type: ContentType<T>): void {
   reorderOf(`reorder${typeNames[type.table]}`, () => type)
 }
@@ -164,7 +164,7 @@ export function reorderOf<T extends ContentTable>(name: string, typeOf: TypeOf<T
 type ContentRef = ObjectRef<SchemaTypes, ContentItem>
 type EdgeRef = ObjectRef<SchemaTypes, { node: ContentItem; cursor: string }>
 
-/** The result types of createT and updateT: `content`, its `edge` and the counters, or an error. */
+/** Result types of createT and updateT: `content`, its `edge` and the counters, or an error. */
 export function savedResults(
   { table }: Pick<ContentType<ContentTable>, 'table'>,
   content: ContentRef,

@@ -6,7 +6,7 @@ import { DependsOnColumns } from '../execution/selectedColumns.ts'
 import type { Context } from '../context.ts'
 import { nestedListLoader, perAudience, type NestedListKey } from './nodes.ts'
 
-/** Options of the field for what hangs below an item: it comes along with lists, and for other items is read in one query for all. */
+/** Options of a field for what hangs below an item: read with the list, or for single items in one query for all. */
 export function nestedListField<N extends NestedListName>(name: N) {
   const loaderFor = createContextCache(
     ({ db }: Context) =>

@@ -5,12 +5,12 @@ import type { Context } from '../context.ts'
 import { readNumber } from '../globalId.ts'
 
 /**
- * How what hangs below rows is loaded: anew after each mutation of a request, and in batches, as a database takes
- * only so many values in one statement.
+ * Loader options of what hangs below rows: fresh after each mutation of a request, and batched, as databases limit the
+ * number of values in a statement.
  */
 export const nestedListLoader = { maxBatchSize: 30_000, cache: false }
 
-/** Options of `builder.node` for a content type: visitors find by id what they find in lists, and nothing else. */
+/** Options of `builder.node` for a content type: visitors find by id only what they find in lists. */
 export function contentNode<T extends ContentTable>(table: T) {
   return {
     id: { extensions: dependsOnColumns('id'), resolve: (row: ContentItem<T>) => row.id },
@@ -27,8 +27,8 @@ export function contentNode<T extends ContentTable>(table: T) {
 }
 
 /**
- * Loads what hangs below rows for the audience that each row was read for, in the order of `keys`: one document may
- * ask both for the site and for the back office, and one batch then holds keys of both. Each id is loaded once.
+ * Loads what hangs below rows for the audience that each row was read for, in the order of `keys`: one document may ask
+ * both for the site and for the back office. Each id is loaded once.
  */
 export async function perAudience<V>(
   keys: readonly NestedListKey[],
@@ -48,13 +48,13 @@ export async function perAudience<V>(
   })
 }
 
-/** The row that something hangs below. */
+/** Key of the row that a nested list hangs below. */
 export interface NestedListKey {
   id: number
   audience: Audience
 }
 
-/** Only below what was read for an administrator, by one: a list of the site tells everybody the same. */
+/** True below rows read for an administrator, by one: a list of the site is the same for everybody. */
 export function isVisibleTo({ audience }: ContentItem, { visitor }: Context): boolean {
   return visitor.account !== null && audience === 'administrator'
 }

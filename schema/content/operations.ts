@@ -27,7 +27,7 @@ import { holdsFile, namesOf } from './columns.ts'
 import { typeNames, type ContentType } from './contentType.ts'
 import { isUpload, withFiles } from './files/files.ts'
 
-/** What every successful write of one item answers with. */
+/** Answer of every successful write of one item. */
 export interface Saved<T extends ContentTable = ContentTable> {
   row: ContentItem<T>
 }
@@ -41,7 +41,7 @@ export interface UpdateInput {
   version?: number | null | undefined
 }
 
-/** Why a new item may be a robot's; empty for a person's. */
+/** Reasons to suspect that a new item is a robot's; empty for a person's. */
 export type SuspicionCheck = (
   trx: Transaction<Tables>,
   values: ContentValues,
@@ -50,8 +50,8 @@ export type SuspicionCheck = (
 const trusted: SuspicionCheck = () => Promise.resolve([])
 
 /**
- * Creates an item, or answers the first result where the same clientMutationId came before. Throws ActiveLimitError
- * and ValidationError; then nothing is written. What the judge suspects is answered as any other, and set aside.
+ * Creates an item, or answers the first result where the same clientMutationId came before. A suspected message is set
+ * aside, with the usual answer. Throws ActiveLimitError and ValidationError; then nothing is written.
  */
 export async function create<T extends ContentTable>(
   type: ContentType<T>,
@@ -74,7 +74,7 @@ export async function create<T extends ContentTable>(
       const reasons = await judge(trx, values)
       const prepared = (await type.prepare?.(values, { trx, row: undefined })) ?? values
       const add = () => insert(trx, type.table, prepared)
-      // What is set aside is told as that.
+      // A suspected message is recorded as set aside, not as created.
       const row = await (reasons.length === 0 ? add() : withoutJournal(trx, add))
       await type.relate?.(input, row.id, trx)
       if (isMessageTable(type.table) && reasons.length > 0) await quarantine(trx, type.table, row, reasons)
@@ -86,8 +86,8 @@ export async function create<T extends ContentTable>(
 }
 
 /**
- * Changes the fields that the input names, all or none; `softdelete` too. An item in the trash is not found, except
- * to bring it back. Throws NotFoundError, ConflictError, ActiveLimitError and ValidationError.
+ * Changes the fields that the input gives, all or none; `softdelete` too. An item in the trash is not found, except to
+ * restore it. Throws NotFoundError, ConflictError, ActiveLimitError and ValidationError.
  */
 export function update<T extends ContentTable>(
   type: ContentType<T>,
@@ -108,13 +108,13 @@ interface Change<T extends ContentTable> {
   /** The item, locked. */
   row: ContentRow<T>
   input: object
-  /** The columns that its files fill. */
+  /** Columns that its files fill. */
   files: ContentValues
-  /** What is done, where the columns do not tell. */
+  /** Act for the journal, where the columns do not tell. */
   act?: Act
 }
 
-/** Writes over a locked item what an input says, with all that follows from it. */
+/** Writes an input over a locked item, with all consequences. */
 export async function change<T extends ContentTable>(
   type: ContentType<T>,
   { trx, row, input, files, act }: Change<T>,
@@ -131,8 +131,8 @@ export async function change<T extends ContentTable>(
 }
 
 /**
- * What may be written over an item: one in the trash is not found, except to bring it back, and then it is inactive
- * unless the same changes say otherwise.
+ * Values that may be written over an item: one in the trash is not found, except to restore it, and is then inactive
+ * unless the same input says otherwise.
  */
 export function rejectTrashed<V extends ContentValues>(row: ContentRow, changes: V): V {
   if (!row.softdelete) return changes
@@ -140,7 +140,7 @@ export function rejectTrashed<V extends ContentValues>(row: ContentRow, changes:
   return { status: false, ...changes }
 }
 
-/** The item that the input names, locked, if the input's version is not an older one. */
+/** Locks the item of the input. Throws NotFoundError, and ConflictError where the input's version is older. */
 export async function lockCurrent<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
@@ -150,7 +150,7 @@ export async function lockCurrent<T extends ContentTable>(
   return asSaved(type, id === null ? undefined : await lock(trx, type.table, id), input)
 }
 
-/** The item that was found, if it exists and the version that the caller knows is not an older one. */
+/** The item, checked for existence and version. */
 export function asSaved<T extends ContentTable>(
   type: ContentType<T>,
   row: ContentRow<T> | undefined,
@@ -163,7 +163,7 @@ export function asSaved<T extends ContentTable>(
   return row
 }
 
-/** A transaction that writes one item. */
+/** Runs a transaction that writes one item. */
 export function write<T extends ContentTable>(
   type: ContentType<T>,
   context: Pick<Context, 'db'>,
@@ -174,7 +174,7 @@ export function write<T extends ContentTable>(
   }))
 }
 
-/** A transaction; what the database itself refuses becomes an ActiveLimitError or ValidationError. */
+/** Runs a transaction, and turns the database's own refusals into ActiveLimitError or ValidationError. */
 export async function allowed<T extends ContentTable, R>(
   type: ContentType<T>,
   { db }: Pick<Context, 'db'>,
@@ -201,16 +201,16 @@ function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object):
 
 interface Repeat {
   key: string
-  /** What nobody may send anything else under, where `key` does not say so by itself. */
+  /** Protects an idempotency key from another input, where `key` does not by itself. */
   guard: string | null
-  /** A hash of all that was sent. */
+  /** Hash of all that was sent. */
   sent: string
   withinMs: number
 }
 
 /**
- * The key by which a repetition of this create is recognised. It holds the account, or what a visitor sent: a guessed
- * clientMutationId must not answer with somebody else’s item, and two visitors may choose the same.
+ * Key by which a repetition of this create is recognised. It includes the account, or a visitor's whole input: a guessed
+ * clientMutationId must not reveal somebody else’s item, and two visitors may choose the same.
  */
 async function repeatOf<T extends ContentTable>(
   type: ContentType<T>,
@@ -234,7 +234,7 @@ function hash(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Of each file that an input gives, its name and a hash of its bytes: JSON would hold nothing of it, or all of them. */
+/** Name and hash of each file of an input: JSON would hold nothing of it, or all of its bytes. */
 async function sumsOfFiles(input: object): Promise<Record<string, [name: string, sum: string]>> {
   const sums: Record<string, [name: string, sum: string]> = {}
   for (const [field, file] of Object.entries(input)) {
@@ -244,7 +244,7 @@ async function sumsOfFiles(input: object): Promise<Record<string, [name: string,
     for (const piece of file.pieces()) {
       sum.update(piece)
       size += piece.length
-      // Ten megabytes at once would hold up everybody for as many milliseconds.
+      // Hashed in slices: ten megabytes at once would block everybody for as many milliseconds.
       if (size >= 2 ** 20) {
         size = 0
         await nextTurn()
@@ -309,13 +309,13 @@ function ago(ms: number): string {
   return new Date(Date.now() - ms).toISOString()
 }
 
-/** An item as its sender created it, as far as it tells: of one that the version before has created. */
+/** Reconstructs an item as its creator sent it, for keys that the version before has written. */
 function asFirst<T extends ContentTable>(row: ContentRow<T>): ContentRow<T> {
   const state = { status: true, softdelete: false, version: 1, updatedAt: row.createdAt }
   return 'lu' in row ? { ...row, ...state, lu: false } : { ...row, ...state }
 }
 
-/** Has people told of a new item, if it is a message; whatever else is to follow is written here too. */
+/** Queues notices of a new message, and what else follows a creation. */
 export async function announce<T extends ContentTable>(
   trx: Transaction<Tables>,
   table: T,

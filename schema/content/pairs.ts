@@ -2,7 +2,7 @@ import type { ContentValues } from '../../db/content/contentStore.ts'
 import { scalarIn, valueIn } from '../../db/content/columnValues.ts'
 import { type FieldFailure, ValidationError } from '../errors.ts'
 
-/** Refuses a position that a change would leave with one of its two coordinates; one that was half before may stay so. */
+/** Refuses a change that leaves one coordinate without the other; an item that had only one before may stay so. */
 export function checkPosition(values: ContentValues, row: object | undefined): void {
   const position = changed(values, row, 'latitude', 'longitude')
   if (!position) return
@@ -15,27 +15,27 @@ export function checkPosition(values: ContentValues, row: object | undefined): v
   ])
 }
 
-/** Where no answer could go: what a sender is told, and beside which field. */
+/** Refusal of a message without a way to answer, and its field. */
 export const unreachable = {
   field: 'email',
   without: 'telephone',
   message: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
 } as const
 
-/** Refuses a change that would leave neither of the two ways to answer; what had none before may stay so. */
+/** Refuses a change that leaves neither way to answer; an item that had none before may stay so. */
 export function checkReachable(values: ContentValues, row: object | undefined): void {
   const ways = changed(values, row, unreachable.field, unreachable.without)
   if (ways?.every((way) => way === null)) throw new ValidationError([unreachable])
 }
 
-/** The same of what is refused anyway, so that all that is wrong is told at once. */
+/** Adds this fault to a refused input's others, so that all is reported at once. */
 export function faultOfReach(given: object): FieldFailure[] {
   const ways = [unreachable.field, unreachable.without].map((name) => valueIn(given, name) ?? '')
-  // What is no text is refused for that alone.
+  // Input of another type than text is reported for that alone.
   return ways.every((way) => typeof way === 'string' && way.trim() === '') ? [unreachable] : []
 }
 
-/** What an item has in two fields once a change is laid over its row; null where the change leaves both as they are. */
+/** Values of two fields after a change; null where the change leaves both as they are. */
 function changed(
   values: ContentValues,
   row: object | undefined,

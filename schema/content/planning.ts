@@ -11,11 +11,11 @@ import type { ContentType } from './contentType.ts'
 import type { UpdateInput } from './operations.ts'
 import { lockKnown, collectRefusal, type Known, type Outcome } from './states.ts'
 
-/** How far past a chosen moment may be: the caller’s clock may be a little behind. */
+/** Tolerance for moments in the past, as the caller’s clock may be a little behind. */
 const latenessMs = 60_000
 const furthestMs = 5 * 366 * 24 * 60 * 60 * 1000
 
-/** When an item is to be put on line, and when taken off it; ISO 8601. */
+/** Moments at which an item goes on line and off; ISO 8601. */
 export interface Moments {
   publishAt: string | null
   unpublishAt: string | null
@@ -23,15 +23,15 @@ export interface Moments {
 
 const momentNames = ['publishAt', 'unpublishAt'] as const
 
-/** Moments that are asked for; one that is undefined stays as it is. */
+/** Moments asked for; undefined leaves one as it is. */
 type Given = Record<keyof Moments, Date | null | undefined>
 
-/** The same as they come from outside. Throws ValidationError. */
+/** Checks both moments of an input. Throws ValidationError. */
 export function givenMoments(input: { [F in keyof Moments]?: string | null | undefined }): Given {
   return { publishAt: moment('publishAt', input), unpublishAt: moment('unpublishAt', input) }
 }
 
-/** A moment to come, as it comes from outside; undefined where it is left out. Throws ValidationError. */
+/** Checks a moment to come; undefined where it is left out. Throws ValidationError. */
 function moment(
   field: keyof Moments,
   { [field]: text }: { [F in keyof Moments]?: string | null | undefined },
@@ -44,12 +44,12 @@ function moment(
   return at
 }
 
-/** An item that is to be planned; `given` throws an ExpectedError where that may not be. */
+/** An item to plan; `given` throws an ExpectedError where that may not be. */
 export interface Planning extends UpdateInput {
   given(): Given
 }
 
-/** Plans several items as one act, in one transaction; each is judged by itself, as in `changeStates`. */
+/** Plans several items as one act, in one transaction; each succeeds or is refused by itself, as in `changeStates`. */
 export async function planContents<T extends ContentTable>(
   type: ContentType<T>,
   inputs: readonly Planning[],
@@ -91,7 +91,7 @@ function keyOf(type: ContentTable, row: ContentRow, name: keyof Moments): string
   return scheduleKey(plannedOf(type, row, name))
 }
 
-/** What an item's moments become. Throws NotFoundError in the trash, ValidationError where what is asked for would change nothing. */
+/** Resulting moments of an item. Throws NotFoundError in the trash, ValidationError where the input would have no effect. */
 function judged({ status, softdelete }: ContentRow, hasDraft: boolean, was: Moments, given: Given) {
   if (softdelete) throw new NotFoundError()
   const asked = eachMoment((name) =>
@@ -99,10 +99,10 @@ function judged({ status, softdelete }: ContentRow, hasDraft: boolean, was: Mome
   )
   const vain = inVain(status, hasDraft, asked)
   if (vain && given[vain.field]) throw new ValidationError([vain])
-  // A moment that was planned before and no longer makes sense is dropped.
+  // A planned moment that no longer makes sense is dropped.
   const willBe = vain ? { ...asked, [vain.field]: null } : asked
   const changed = momentNames.filter((name) => willBe[name] !== was[name])
-  // A plan that failed is dropped once it is planned anew, or given up.
+  // A failed plan is dropped once the moment is planned anew or cancelled.
   const written = momentNames.filter((name) => given[name] !== undefined || changed.includes(name))
   return { willBe, written, changed }
 }
@@ -111,7 +111,10 @@ function eachMoment(value: (name: keyof Moments) => string | null): Moments {
   return { publishAt: value('publishAt'), unpublishAt: value('unpublishAt') }
 }
 
-/** An item that is on line, and has no draft, can be put there only after it has been taken off, and the other way round. */
+/**
+ * Plan that has no effect, if there is one: an item on line without a draft must go off line before it goes on, and the
+ * other way round.
+ */
 function inVain(
   status: boolean,
   hasDraft: boolean,

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts'
 import { Content } from './contentInterface.ts'
 import { typeNames } from './contentType.ts'
 
-/** The types that visitors may read; their fields are those of `Content`, which keeps them for the clients there are. */
+/** Interface of the types that visitors may read. Its fields stay on `Content` as well, for existing clients. */
 export const Publishable = builder.interfaceRef<ContentItem>('Publishable').implement({
   description:
     'Content that can be put on line, and so has a draft, a plan and preview links: all types but messages.',

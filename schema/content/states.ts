@@ -9,13 +9,13 @@ import { readContentId } from '../globalId.ts'
 import { typeNames, type ContentType } from './contentType.ts'
 import { allowed, asSaved, type UpdateInput } from './operations.ts'
 
-/** How many items one call may change: it takes some tenths of a second, for which other writers wait. */
+/** Limit of items in one call: it takes some tenths of a second, while other writers wait. */
 export const mostAtOnce = 1_000
 
-/** The cost of a list of that many: all are read whole, whatever is asked of each. */
+/** Cost of a list of that many items: each is read whole, whatever is selected. */
 export const dedupeIds = { most: mostAtOnce, cost: 10 * mostAtOnce }
 
-/** An item that is to be in another state; `to` throws an ExpectedError where it may not. */
+/** An item that should change state; `to` throws an ExpectedError where it may not. */
 export interface StateChange extends UpdateInput {
   to(row: ContentRow): State
 }
@@ -23,19 +23,19 @@ export interface StateChange extends UpdateInput {
 /** An item that was left as it is, and why. */
 export interface Refused {
   id: string
-  /** What it is called; null where there is none. */
+  /** Label of the item; null where there is none. */
   libelle: string | null
   error: ExpectedError
 }
 
-/** What became of several items. */
+/** Result of an act on several items. */
 export interface Outcome<T extends ContentTable = ContentTable> {
-  /** The items that are as asked, in the order in which they were named. */
+  /** Items on which the act succeeded, in the order given. */
   done: ContentItem<T>[]
   refused: Refused[]
-  /** The type of all of them. */
+  /** Type of all of them. */
   table: T
-  /** The line of the journal by which all of it is taken back; null where nothing was changed. */
+  /** Journal line by which the whole act is undone; null where nothing changed. */
   line: number | null
 }
 
@@ -46,10 +46,9 @@ export interface Known<T extends ContentTable, Input extends UpdateInput = Updat
 }
 
 /**
- * The rule of every change of state, of one item or of many, in one transaction and as one act. Each item is judged by
- * itself, as if it were the only one: whoever has chosen forty wants thirty-nine done and to hear which one is not, not
- * all forty refused because a colleague has just changed one. Where the limit has room for some, the first that are named
- * get it.
+ * Changes the state of one item or many, in one transaction and as one act. Each item succeeds or is refused by itself:
+ * forty chosen items should not all fail because a colleague has just changed one. Where the active limit has room for
+ * some, the first named get it.
  */
 export function changeStates<T extends ContentTable>(
   type: ContentType<T>,
@@ -72,7 +71,7 @@ export function changeStates<T extends ContentTable>(
   })
 }
 
-/** The named items that exist and have not changed, locked; and why each of the others is refused. */
+/** Locks the named items that exist and are unchanged, and collects why each other one is refused. */
 export async function lockKnown<T extends ContentTable, Input extends UpdateInput>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
@@ -93,7 +92,7 @@ export async function lockKnown<T extends ContentTable, Input extends UpdateInpu
   return { known, refused }
 }
 
-/** Does it, or notes why it may not be done with this item. */
+/** Runs the act, or collects its refusal for this item. */
 export function collectRefusal<T extends ContentTable>(
   type: ContentType<T>,
   refused: Refused[],
@@ -122,7 +121,7 @@ interface Wanted<T extends ContentTable> extends Known<T> {
   to: State
 }
 
-/** What the database would refuse: items beyond the limit, and items whose name another one has. */
+/** Refusals that the database would give: items beyond the limit, and items whose name is taken. */
 async function obstaclesTo<T extends ContentTable>(
   trx: Transaction<Tables>,
   { table, activeLimit, twin }: ContentType<T>,

@@ -47,12 +47,12 @@ builder.node(ContentStats, {
   }),
 })
 
-/** The `stats` field of an answer about items of one table: read where it is asked for, once all is written. */
+/** `stats` field of a payload about one table: read when selected, after all writes. */
 export function statsAbout({ table }: { table: ContentTable }, _args: unknown, { db }: Context) {
   return statsOf(db.read, table)
 }
 
-/** The `stats` field of a list of the back office. */
+/** `stats` field of a list of the back office. */
 export function statsOfList(table: ContentTable) {
   return (_list: unknown, _args: unknown, { db }: Context) => statsOf(db.read, table)
 }

@@ -11,7 +11,7 @@ import { builder } from '../builder.ts'
 import type { TestEmail } from '../context.ts'
 import { ForbiddenError, RateLimitError, unauthenticated } from '../errors.ts'
 
-/** Databases whose list is closed or done: they are no longer asked. */
+/** Databases whose list is done or dismissed; no longer asked. */
 const over = new WeakSet<Db['read']>()
 
 const FirstStepName = builder.enumType('FirstStepName', { values: firstSteps })

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts'
 import { searched } from '../execution/connection.ts'
 import { Content } from '../content/contentInterface.ts'
 
-/** How many results there are at most: as many as one looks through. */
+/** Greatest number of results: as many as one looks through. */
 const shownSize = 20
 
 builder.objectField(Admin, 'search', (t) =>

@@ -84,7 +84,7 @@ describe.each(kinds)('notifications on %s', (kind) => {
     })
     const isBusy = answer.errors?.some(({ originalError }) => outageOf(originalError)?.outage === 'busy')
     if (isBusy) return send(table, nom, db)
-    // Whoever waits for what was not sent waits for ever.
+    // A wait for what was not sent would never end.
     if (answer.errors) throw new AggregateError(answer.errors, answer.errors.join())
   }
 
@@ -273,7 +273,7 @@ describe.each(kinds)('notifications on %s', (kind) => {
     }
     const left = gateway.db.read.selectFrom('notification').select('id').where('type', '=', 'account')
     expect(await left.execute()).toEqual([])
-    // Whoever was forgotten and asks again is told of again.
+    // A new request after a deletion is announced again.
     await add('Yao')
     expect(await listed()).toEqual([{ account: { id: expect.any(String), nom: 'Yao' } }])
   })

@@ -15,14 +15,14 @@ import { forAdministrators } from '../forAdministrators.ts'
 import { badRequest, unauthenticated } from '../errors.ts'
 import { refusalToRead, scopesOf } from '../rights.ts'
 
-/** When an open subscription looks again after an outage. */
+/** Delay before an open subscription reads again after an outage. */
 const againMs = 1_000
 const batchSize = 100
 
 interface Announced {
   id: number
   notification: Row<'notification'>
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   content: ContentItem | null
   account: Row<'account'> | null
 }
@@ -43,7 +43,7 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
 
 const everyKind: readonly NotificationKind[] = ['message', 'refusedPlan', 'accountRequest']
 
-/** The kinds sent to a client that names none: what comes in. */
+/** Kinds sent to a client that names none: messages. */
 const kindsArg = () =>
   builder.args((t) => ({
     kinds: t.field({
@@ -149,7 +149,7 @@ builder.subscriptionField('notifications', (t) =>
     type: Notification,
     description: 'Sends each new notification of these kinds; with `after`, first those since that cursor.',
     args: { after: t.arg.string(), ...kindsArg() },
-    // The answer begins once this is known: everything written later is sent.
+    // The answer begins once the cursor is known: everything written later is sent.
     subscribe: async (_root, { after, kinds }, context) => {
       assertMayFollow(kinds, context)
       const lasting = { ...context, db: context.whole }
@@ -160,7 +160,7 @@ builder.subscriptionField('notifications', (t) =>
   }),
 )
 
-/** Numbers are given out in the order of commits (`nextNumber`), so what is read up to one is read for good. */
+/** Sends notifications in the order of their ids, which is the order of commits (`nextNumber`), so that none is missed. */
 async function* announced(
   context: Context,
   kinds: readonly NotificationKind[],
@@ -178,7 +178,7 @@ async function* announced(
           .limit(batchSize)
           .execute()
         for (const one of await withSubject(context.db.read, batch)) {
-          // A client takes them in its own time: whoever has lost his right meanwhile gets no more of them.
+          // A slow client may have lost its right meanwhile, and then gets no more.
           await assertSignedIn(context)
           last = one.notification.id
           yield one
@@ -188,9 +188,9 @@ async function* announced(
       } catch (error) {
         const outage = outageOf(error)?.outage
         if (!outage) throw error
-        // The server has stopped: whoever follows it comes back to another, `after` what he has seen.
+        // The server has stopped: the client comes back to another, `after` its last cursor.
         if (outage === 'stopped') return
-        // Once any other is over, what came meanwhile is told.
+        // After any other outage the subscription continues with what came meanwhile.
         await sleep(againMs, undefined, { ref: false })
       }
     }

@@ -10,15 +10,15 @@ import {
 import type { Context } from '../context.ts'
 import { badRequest } from '../errors.ts'
 
-/** What one answer may hold. */
+/** Limits of one answer. */
 export const largestAnswer = {
-  /** Fields, each as often as it stands in a list. */
+  /** Number of fields, each counted as often as it stands in a list. */
   fields: 100_000,
-  /** Characters in all its texts. */
+  /** Number of characters in all texts. */
   characters: 10_000_000,
   /**
-   * Statements that it asks of the database, alike ones once (`sharedStatements.ts`): four times what every list takes with all that hangs
-   * below it. Each mutation of an operation may ask for as many: what those before it have done is not taken back.
+   * Number of statements, equal ones once (`sharedStatements.ts`): four times what every list takes with all that hangs
+   * below it. Each mutation of an operation gets as many, as earlier ones are not undone.
    */
   statements: 200,
 }
@@ -28,16 +28,16 @@ const tooLarge = () => badRequest('La réponse serait trop grande\u00a0: demande
 export const tooCostly = () =>
   badRequest('La demande est trop coûteuse\u00a0: demandez moins d’éléments, ou moins de listes imbriquées.')
 
-/** An answer of more fields, twice our own largest, is made in slices; a smaller one never waits. */
+/** Size from which an answer is made in slices: twice our own largest. A smaller one never waits. */
 const largeAnswer = 20_000
-/** Fields of an answer that takes longer than a page: other answers are not made beside it. */
+/** Size from which an answer takes longer than a page: no other such answer is made beside it. */
 const longAnswer = 300
-/** How many fields a slice has: some milliseconds. */
+/** Number of fields in a slice: some milliseconds. */
 const fieldsInOneGo = 5_000
 
 /**
- * Counts what an answer holds while it is made, and stops it where that is too much. The items of a large answer's
- * lists come in turn with all else that the server does; its time limit could not strike otherwise.
+ * Counts an answer while it is made, and stops it where it grows too large. List items of a large answer take turns with
+ * other requests, so that its time limit can strike.
  */
 export class Budget {
   #fields = 0
@@ -51,22 +51,22 @@ export class Budget {
   /** Called once, when the answer is given up. */
   onStop: (reason: Error) => void = () => {}
 
-  /** Fields that the answer is thought to have. */
+  /** Estimated number of fields of the answer. */
   expect(fields: number): void {
     this.#expected = fields
   }
 
-  /** Whether it is thought to take so long that nothing else should be made at the same time. */
+  /** Tells whether the answer is so large that nothing else should be made beside it. */
   isLong(): boolean {
     return this.#expected > longAnswer
   }
 
-  /** For the next answer: a subscription has many. */
+  /** Resets the budget for the next answer of a subscription. */
   renew(): void {
     this.#fields = this.#characters = this.#statements = this.#fieldsAtTurn = 0
   }
 
-  /** For the next mutation of the same operation. */
+  /** Resets the statements for the next mutation of the same operation. */
   renewStatements(): void {
     this.#statements = 0
   }
@@ -90,7 +90,7 @@ export class Budget {
     if (this.#statements > largestAnswer.statements) this.#refuse(tooCostly())
   }
 
-  /** A text, counted; of a large answer the items of a list, and what was loaded, each when its turn has come. */
+  /** Counts a text; in a large answer, yields before each list item and each loaded value. */
   take(value: unknown, type: GraphQLNullableType, isLate: boolean): unknown {
     if (isLeafType(type)) this.#countText(value)
     else if (Math.max(this.#expected, this.#fields) > largeAnswer) {
@@ -123,7 +123,7 @@ export class Budget {
   }
 }
 
-/** The same schema, whose every field counts in the budget of its answer. */
+/** Wraps every field of the schema so that it counts in the budget of its answer. */
 export function countFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue

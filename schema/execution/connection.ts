@@ -16,11 +16,11 @@ import type { Context } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { readNumber } from '../globalId.ts'
 
-/** How many items a page has by default, and at most. */
+/** Default and greatest size of a page. */
 export const usualPage = 20
 export const largestPage = 100
 export const longestSearch = 200
-/** Over every id of a table. */
+/** Upper bound of every table's ids. */
 const largestId = 2 ** 31 - 1
 
 export const ContentOrderEnum = builder.enumType('ContentOrder', {
@@ -54,7 +54,7 @@ interface ListArgs extends PagingArgs {
   drafted?: boolean | null | undefined
 }
 
-/** A page of a content type as a Relay connection, with its count made only where it is asked for. */
+/** Page of a content type as a Relay connection; the count is made only where it is selected. */
 async function connection<T extends ContentTable>(
   { db }: Context,
   table: T,
@@ -94,7 +94,7 @@ async function connection<T extends ContentTable>(
   }
 }
 
-/** An item in its list; few ask for its cursor. */
+/** Edge of an item; its cursor is made on demand, as few select it. */
 class Edge<T extends ContentTable> {
   readonly node: ContentItem<T>
   private readonly order: ContentOrder
@@ -110,8 +110,8 @@ class Edge<T extends ContentTable> {
 }
 
 /**
- * What lies around a page; few ask for its cursors. A class, since V8 keeps what an object’s own getters refer to, here all
- * that was read with the list, until a full garbage collection.
+ * Page info, with cursors made on demand. A class, since V8 keeps what an object’s own getters refer to, here all rows
+ * of the list, until a full garbage collection.
  */
 class PageInfo {
   readonly hasNextPage: boolean
@@ -150,14 +150,14 @@ function filtersOf(args: ListArgs) {
   }
 }
 
-/** What is looked for, or nothing. Throws BAD_REQUEST where it is too long. */
+/** Search text, or nothing. Throws BAD_REQUEST where it is too long. */
 export function searched(search: string | null | undefined): string {
   const term = search?.trim() ?? ''
   if (term.length > longestSearch) throw badRequest(`La recherche est limitée à ${longestSearch} caractères.`)
   return term
 }
 
-/** A list of the site: what visitors may see, in its own order, whoever asks. */
+/** List of the site: what visitors may see, in its own order, whoever asks. */
 export function siteConnection<T extends ContentTable>(
   context: Context,
   table: T,
@@ -167,7 +167,7 @@ export function siteConnection<T extends ContentTable>(
   return connection(context, table, args, 'visitor', 'POSITION', info)
 }
 
-/** A list of the back office. */
+/** List of the back office. */
 export function adminConnection<T extends ContentTable>(
   context: Context,
   table: T,
@@ -189,7 +189,7 @@ export async function firstOf<T extends ContentTable>(
   return rows
 }
 
-/** The edge of a new item, for `@prependEdge`: it stands where the back office's usual order puts it. */
+/** Edge of a new item, for `@prependEdge`: first in the back office's usual order. */
 export function newEdge<T extends ContentTable>(row: ContentItem<T>) {
   return { node: row, cursor: cursorOf(row.table, 'NEWEST', row) }
 }
@@ -201,7 +201,7 @@ interface ListById<R> {
   count(): Promise<{ count: number; more?: boolean }>
 }
 
-/** A list of few rows, in the order of their ids, which are the cursors; all are counted. */
+/** Connection over a list of few rows, ordered by id; ids are the cursors, and all rows are counted. */
 export async function connectionById<R extends { id: number }>(
   args: PagingArgs,
   order: Order,
@@ -219,7 +219,7 @@ export async function connectionById<R extends { id: number }>(
   const isWhole = !more && after === null && before === null
   return {
     edges,
-    // Counted by itself, it might be of a moment later than the rows, and be told beside a list that says otherwise.
+    // A separate count may be of a later moment, and contradict the rows.
     totalCount: async () => ({ more: false, ...(isWhole ? { count: edges.length } : await list.count()) }),
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
@@ -237,7 +237,7 @@ function idCursor(cursor: string | null | undefined): number | null {
   return id
 }
 
-/** How many items, and from which end. Throws BAD_REQUEST for a size that no page may have. */
+/** Size of a page, and from which end. Throws BAD_REQUEST for a size out of range. */
 export function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
   if (typeof first === 'number' && typeof last === 'number')
     throw badRequest('«\u00a0first\u00a0» et «\u00a0last\u00a0» s’excluent.')

@@ -11,7 +11,7 @@ import { nestedTable, type NestedListName, type ColumnSelection } from '../../db
 import type { ContentTable } from '../../db/tables.ts'
 import { typeNames } from '../content/contentType.ts'
 
-/** In a field's `extensions`: the columns of its item that it is made of, and the list below it. Exposed columns need none. */
+/** Extension of a field: the columns of its item that it depends on, and the list below it. Exposed columns need none. */
 export class DependsOnColumns {
   readonly columnsOf: (table: ContentTable) => readonly string[]
   readonly below: NestedListName | null
@@ -28,12 +28,12 @@ export function dependsOnColumns(...columns: string[]) {
 
 type Info = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'fieldNodes'>
 
-/** Kept by the first field of a selection, for each type that may be selected there: the same documents come again. */
+/** Memoised on the first field of a selection, by type: the same documents come again. */
 const known = new WeakMap<FieldNode, Map<ContentTable, ColumnSelection | null>>()
 
 /**
- * What is to be read of items that are selected below this field, at the end of the path; null, all, where a field does not say
- * what it is made of.
+ * Columns to read of items selected below this field, at the end of the path; null, for all, where a field does not
+ * declare its columns.
  */
 export function selectedColumns(
   table: ContentTable,
@@ -67,11 +67,11 @@ function readingOf(table: ContentTable, nodes: readonly FieldNode[], info: Info)
       if (madeOf.below && reading) below.set(madeOf.below, reading)
     } else return null
   }
-  // Sorted, so that selections of the same fields give the same statement.
+  // Sorted, so that equal selections give the same statement.
   return { columns: [...columns].toSorted(), below }
 }
 
-/** The fields that are selected below these, by their names; with a type, those that it may answer. */
+/** Fields selected below these, by name; with a type, those that it may answer. */
 function selectedIn(
   nodes: readonly FieldNode[],
   { fragments, schema }: Info,

@@ -15,7 +15,7 @@ import type { Budget } from './budget.ts'
 
 type Counter = Pick<Budget, 'countStatement'>
 
-/** Kysely asks for one, and here leaves all to the executor: it neither opens nor describes a database. */
+/** Driver stub: Kysely asks for one, and the executor does all the work. */
 const dialect = {
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new DummyDriver(),
@@ -26,9 +26,9 @@ const config = { dialect }
 const driver = new DummyDriver()
 
 /**
- * The database as one operation reads it. A statement that is asked for again while it is under way goes to the database
- * once, as a DataLoader has it for keys: any number of aliases costs one. Each that goes there counts in the budget of the
- * answer, and none goes there once that is given up.
+ * The database as one operation reads it. Equal statements under way are sent once, as a DataLoader does for keys: any
+ * number of aliases costs one. Each statement counts in the budget of the answer, and none is sent once that is given
+ * up.
  */
 export function shareStatements(db: Db, budget: Counter): Db {
   const executor = db.read.getExecutor().withConnectionProvider(new Together(db.read, budget))
@@ -53,7 +53,7 @@ class Together implements ConnectionProvider, DatabaseConnection {
     const key = `${query.sql} ${JSON.stringify(query.parameters)}`
     const asked = this.#underWay.get(key)
     const result = asked ? copy(await asked) : await this.#ask(key, query)
-    // Only the statement knows what it reads.
+    // Only the statement knows which tables it reads.
     return result as QueryResult<R>
   }
 
@@ -71,7 +71,7 @@ class Together implements ConnectionProvider, DatabaseConnection {
   }
 }
 
-/** Each asker marks his own rows (`asContentItem`). */
+/** Copies the rows for each asker, who marks his own (`asContentItem`). */
 function copy({ rows, ...result }: QueryResult<object>): QueryResult<object> {
   return { ...result, rows: rows.map((row) => ({ ...row })) }
 }

@@ -16,7 +16,7 @@ import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 
-/** SIGN_IN of signIn. */
+/** Enum name of an act: SIGN_IN of signIn. */
 function enumName(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase()
 }
@@ -31,14 +31,14 @@ const JournalAct = builder.enumType('JournalAct', {
   values: Object.fromEntries(acts.map((value): [string, { value: Act }] => [enumName(value), { value }])),
 })
 
-/** What a line keeps of the type that it names so: service of Service, apiToken of ApiToken. */
+/** Type in a journal line for a GraphQL type name: service of Service, apiToken of ApiToken. */
 function tableOf(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
 interface Change {
   field: string
-  /** Undefined where it is not kept. */
+  /** Undefined where the value is not kept. */
   before: unknown
 }
 
@@ -123,12 +123,12 @@ builder.node(JournalEntry, {
   }),
 })
 
-/** An account, and what a line of the journal calls it. */
+/** Key of an account, with its name in the journal line. */
 export function nameKey(accountId: number | null, nom: string): string {
   return `${accountId ?? 0}:${nom}`
 }
 
-/** The names by which accounts go now: what somebody did stays his under another name. What is no account keeps its name. */
+/** Present names of accounts, so that a renamed one keeps its acts. Other actors keep their names. */
 export async function presentNames(keys: string[], { db }: Context): Promise<string[]> {
   const named = keys.map((key) => ({ id: Number.parseInt(key, 10), nom: key.slice(key.indexOf(':') + 1) }))
   const ids = [...new Set(named.map(({ id }) => id))].filter((id) => id > 0)
@@ -146,12 +146,12 @@ function changesOf(line: Row<'journal'>): Change[] {
   return names.map((field) => ({ field, before: values[field] }))
 }
 
-/** A row of a table, as loaders know it. */
+/** Key of a row, as loaders use it. */
 export function keyOf(table: string, id: number): string {
   return `${table}:${id}`
 }
 
-/** The ids of each table that keys name. */
+/** Ids named by these keys, by table. */
 export function byTable(keys: readonly string[]) {
   const ids = new Map<ContentItem['table'], number[]>()
   for (const key of keys) {

@@ -24,13 +24,13 @@ interface Restored extends Saved {
   kept: string[]
 }
 
-/** The values, in an old version, of the fields that have changed since, and the fields whose old value is gone. */
+/** Old values of the fields that have changed since, and the fields whose old value is gone. */
 interface Old {
   values: Map<string, unknown>
   gone: Set<string>
 }
 
-/** What of a version can be restored. Throws NotFoundError where the version is not known. */
+/** Restorable values of a version. Throws NotFoundError where the version is unknown. */
 async function oldOf(
   context: Context,
   type: ContentType<ContentTable>,
@@ -47,7 +47,7 @@ async function oldOf(
   const values = new Map(Object.entries(back.values))
   const changed = changes.map(({ field }) => field)
   const lost = changed.filter((field) => !values.has(field))
-  // What was said of a picture means nothing without it.
+  // Alt text and focal point mean nothing without their picture.
   const without = new Set(lost.flatMap((field) => (files.includes(field) ? pictureFields(field) : [field])))
   return { values, gone: new Set(changed.filter((field) => without.has(field))) }
 }
@@ -56,7 +56,7 @@ function pictureFields(name: string): string[] {
   return [name, ...['Alt', 'FocalX', 'FocalY'].map((said) => `${name}${said}`)]
 }
 
-/** The fields that are to be as they were. Throws ValidationError where one of those that are named cannot be. */
+/** Fields to restore. Throws ValidationError where a named one cannot be. */
 function wantedOf(
   { table, columns }: ContentType<ContentTable>,
   { gone }: Old,

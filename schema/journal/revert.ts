@@ -15,19 +15,19 @@ import { changeStates, type Refused } from '../content/states.ts'
 import type { Context } from '../context.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 
-/** A line of the journal that is about an item. */
+/** A journal line about an item. */
 type Line = Row<'journal'> & { itemId: number; version: number }
 
-/** What was done: a line for each item. */
+/** A whole act: a line for each item. */
 interface JournaledAct {
   type: ContentType<ContentTable>
   lines: readonly [Line, ...Line[]]
 }
 
-/** Takes an act back, as one more change; answers with what of it had to be left. */
+/** Undoes an act by a new change; answers the items that were left unchanged. */
 type Undo = (done: JournaledAct, context: Context) => Promise<readonly Refused[]>
 
-/** What takes each act back, by the same rules as a click; what is not here cannot be taken back. */
+/** Inverse of each act, by the same rules as a click. An act that is missing here cannot be undone. */
 const undos: Partial<Record<Act, Undo>> = {
   create: (done, context) => revertState(done, () => ({ softdelete: true }), context),
   publish: (done, context) => revertState(done, stateBefore, context),
@@ -70,24 +70,24 @@ const undos: Partial<Record<Act, Undo>> = {
 
 const stateActs: ReadonlySet<Act> = new Set(['publish', 'unpublish', 'trash', 'restore', 'update'])
 
-/** Of what visitors send the journal keeps nothing but states. */
+/** Tells whether a line about a message holds nothing but states, the only values kept of messages. */
 function isOfState({ act, fields, before }: Row<'journal'>): boolean {
   const changed: string[] = JSON.parse(fields ?? '[]')
   const values = valuesBefore({ before })
   return stateActs.has(act) && changed.every((field) => field in values)
 }
 
-/** Can an act of this kind be taken back at all? Whether its items have changed since is not asked here. */
+/** Tells whether an act of this kind can be undone; later changes of its items are not considered. */
 export function isUndoable(line: Row<'journal'>): boolean {
   const { type, act, fields, before, bundled } = line
   if (type === null || !isContentTable(type) || !undos[act]) return false
-  // One from before it was told which item made room.
+  // Older lines of a swap do not say which item made room.
   if (act === 'swap' && bundled === null) return false
   if (isMessageTable(type)) return isOfState(line)
   return fields === null || before !== null
 }
 
-/** Takes back the whole act that a line of the journal belongs to. Answers with what of it had to be left. */
+/** Undoes the whole act of a journal line; answers the items that were left unchanged. */
 export async function revert(
   context: Context,
   id: number | null,
@@ -100,7 +100,7 @@ export async function revert(
   return { items: await itemsOf(context, type, lines), refused }
 }
 
-/** The act that a line is of. Throws NotFoundError where it is on no content. */
+/** Act of a journal line. Throws NotFoundError where it is about no content. */
 async function actOf({ db }: Context, id: number | null): Promise<JournaledAct> {
   const all = db.read.selectFrom('journal').selectAll()
   const line = await all.where('id', '=', id).executeTakeFirst()
@@ -154,7 +154,7 @@ function impossible(): ValidationError {
   )
 }
 
-/** The fields of a change as an input gives them back. Throws ValidationError where a file that is gone would be needed. */
+/** Former fields of a change, as an input. Throws ValidationError where a file that is gone would be needed. */
 async function fieldsOf(
   type: ContentType<ContentTable>,
   entry: Row<'journal'>,
@@ -168,7 +168,7 @@ async function fieldsOf(
   return asInput(values)
 }
 
-/** The line by which each item was last planned. */
+/** Journal line by which each item was last planned. */
 async function lastSchedules(
   { db }: Context,
   { table }: ContentType<ContentTable>,
@@ -189,7 +189,7 @@ async function lastSchedules(
   return new Map(rows.map(({ itemId, last }) => [itemId, last]))
 }
 
-/** The items of these lines, if none has changed since. Throws NotFoundError, ConflictError. */
+/** Items of these lines, unchanged since. Throws NotFoundError, ConflictError. */
 async function unchangedItems(
   context: Context,
   type: ContentType<ContentTable>,
@@ -202,7 +202,7 @@ async function unchangedItems(
   return items
 }
 
-/** The item of each line, where there is one, in their order. */
+/** Items of the lines that still exist, in order. */
 async function itemsOf(
   { db }: Context,
   { table }: ContentType<ContentTable>,

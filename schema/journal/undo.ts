@@ -15,7 +15,7 @@ import { RefusedContent } from '../content/bulk.ts'
 import { isUndoable, revert } from './revert.ts'
 
 interface Undone {
-  /** All that the act was on and that there still is. */
+  /** Items of the act that still exist. */
   items: readonly [ContentItem, ...ContentItem[]]
   refused: readonly Refused[]
 }
@@ -67,8 +67,8 @@ builder.mutationField('undoChange', (t) =>
 )
 
 /**
- * Can each of these acts be taken back, its items unchanged since? One on several items where one of them is unchanged, a
- * new order and a swap only where all are.
+ * Tells of each act whether it can be undone. An act on several items needs one that is unchanged since; a new order or
+ * a swap needs all.
  */
 async function loadStanding(keys: string[], { db }: Context): Promise<boolean[]> {
   const found = new Set<string>()
@@ -97,7 +97,7 @@ builder.objectField(JournalEntry, 'undoable', (t) =>
     description: 'True: `undoChange` can undo it.',
     loaderOptions: nestedListLoader,
     load: loadStanding,
-    // What no table is named for is never found.
+    // A type without a table finds nothing.
     resolve: (line) => (line.type !== null && isUndoable(line) ? keyOf(line.type, line.id) : ''),
   }),
 )

@@ -21,17 +21,17 @@ interface Changed {
   newer: Past
 }
 
-/** The name of an item that a field refers to by its number. */
+/** Label of an item that a field refers to by id. */
 type Names = (type: ContentRef['type'], id: unknown) => string
 
-/** The fields that differ between two versions of an item, the older one first; null where one of them is not known. */
+/** Fields that differ between two versions of an item, the older one first; null where one version is unknown. */
 export async function changesBetween(
   { db }: Pick<Context, 'db'>,
   item: ContentItem,
   older: number,
   newer: number,
 ): Promise<Changed[] | null> {
-  // Read before the journal, which then tells of any change made in between.
+  // Read before the journal, which then has any change made in between.
   const categories = item.table === 'service' ? await linkedCategories(db.read, item.id) : []
   const isKnown = (await oldestVersion(db.read, item)) <= older && older <= newer && newer <= item.version
   if (!isKnown) return null
@@ -50,7 +50,7 @@ function same(one: Past, other: Past): boolean {
   return one.known && other.known && JSON.stringify(one.value ?? null) === JSON.stringify(other.value ?? null)
 }
 
-/** The items that these fields name, by their names. */
+/** Labels of the items that these fields refer to. */
 async function namesIn({ db }: Context, changes: readonly Changed[]): Promise<Names> {
   const named = changes.flatMap(({ field, older, newer }): ContentRef[] => {
     const values = [older, newer].flatMap((past) => (past.known ? past.value : []))
@@ -67,7 +67,7 @@ const relations: Readonly<Record<string, ContentRef['type']>> = {
   categories: 'categorieService',
 }
 
-/** A value as one reads it; null where there is none, or it is a file. */
+/** Value as people read it; null where there is none, or it is a file. */
 function textOf({ field, column }: Changed, past: Past, nameOf: Names): string | null {
   if (!past.known || past.value === null || past.value === undefined) return null
   const { value } = past
@@ -204,7 +204,7 @@ builder.interfaceField(Content, 'comparison', (t) =>
   t.field({
     type: VersionComparison,
     nullable: true,
-    // The lines between two versions are walked.
+    // Cost: the lines between two versions are walked.
     extensions: { cost: 500 },
     description:
       'Compares two versions, in either order; null where one is unknown, for visitors, and below `site`.',

@@ -8,7 +8,7 @@ import { ForbiddenError } from '../errors.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 import { readContentId } from '../globalId.ts'
 
-/** An e-mail that has waited for longer is late: a server that restarts is back before. */
+/** Age from which an e-mail is late: a server that restarts is back before. */
 const lateMs = 15 * 60 * 1000
 
 const EmailText = builder.enumType('EmailText', {

@@ -11,7 +11,7 @@ import { create, type CreateInput, type Saved } from '../content/operations.ts'
 import { faultOfReach } from '../content/pairs.ts'
 import { suspects, type Traces } from './suspicion.ts'
 
-/** What visitors send. */
+/** Input of visitors' creates. */
 export type FromVisitors = { [T in MessageTable]: ContentItem<T> }[MessageTable]
 
 export function isFromVisitors(item: ContentItem): item is FromVisitors {
@@ -20,7 +20,7 @@ export function isFromVisitors(item: ContentItem): item is FromVisitors {
 
 interface VisitorInput extends CreateInput, Traces {}
 
-/** What visitors' creates take beside the fields of their type. */
+/** Fields of visitors' creates beside those of their type. */
 export function visitorFields(t: InputFields) {
   return {
     ...idempotencyField(t),
@@ -36,8 +36,8 @@ export function visitorFields(t: InputFields) {
 }
 
 /**
- * Creates what a visitor sends, and tells people of it once it is kept. What may be a robot’s goes through the same steps
- * and gets the same answer, and is set aside. A token that only reads may not send.
+ * Creates a visitor's message, and queues its notices. A suspected one takes the same steps and gets the same answer,
+ * and is set aside. A token that only reads may not send.
  */
 export async function createFromVisitor<
   T extends FromVisitors['table'],

@@ -119,7 +119,7 @@ function listed({ db }: Context, { type, search, ...args }: PagingArgs & Filters
   })
 }
 
-/** What became of one, by its global id: the message that it is now, or nothing. */
+/** Result for one message, by its global id: the accepted message, or nothing. */
 interface TakenOut {
   id: string
   row: ContentItem<MessageTable> | null
@@ -211,7 +211,7 @@ builder.mutationFields((t) => {
 
 type Judgement = (ids: readonly string[], context: Context) => Promise<Outcome>
 
-/** Makes them messages again, with the ids that their senders were told and their times, and tells of them. */
+/** Turns suspected messages into ordinary ones, with the ids told to their senders and their times, and queues notices. */
 function accept(ids: readonly string[], context: Context): Promise<Outcome> {
   return context.db.transaction((trx) =>
     judged(trx, ids, async (all) => {
@@ -234,7 +234,7 @@ async function putBack(
   context: Context,
 ): Promise<ContentItem<MessageTable>> {
   const { id: own, ...values }: ContentValues & { id: number } = JSON.parse(content)
-  // In a database copied from elsewhere the id may belong to another.
+  // In a database copied from elsewhere the id may belong to another message.
   const isFree = (await lock(trx, type, own)) === undefined
   const row = await withoutJournal(trx, () =>
     insert(trx, type, isFree ? { ...values, id: own } : values, createdAt),
@@ -258,7 +258,7 @@ async function erase(ids: readonly string[], { db, files }: Context): Promise<Ou
   return outcome
 }
 
-/** Takes out those of these that are still there, and has `work` done with them. */
+/** Takes out those of these messages that are still there, and runs `work` on them. */
 async function judged(
   trx: Transaction<Tables>,
   ids: readonly string[],

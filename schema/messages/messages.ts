@@ -16,7 +16,7 @@ function filterArgs() {
   }))
 }
 
-/** One list for the inbox, whichever of the three it shows. */
+/** One list for the inbox, whichever of the three types it shows. */
 builder.objectField(Admin, 'messages', (t) =>
   t.connection(
     {

@@ -10,7 +10,7 @@ import { badRequest, ForbiddenError, ValidationError } from '../errors.ts'
 
 const mostAtOnce = 100
 
-/** One list after the other, or one of them piece by piece. */
+/** Lists one type after the other, or one type page by page. */
 function pieceArgs() {
   return builder.args((t) => ({
     type: t.field({ type: MessageType, description: 'Only messages of this type; all three by default.' }),

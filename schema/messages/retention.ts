@@ -7,7 +7,7 @@ import { ForbiddenError, ValidationError } from '../errors.ts'
 
 const longestMonths = 120
 
-/** The default: as long as an answer can lead to a contract, or an applicant is considered. */
+/** Default months: as long as an answer can lead to a contract, or an applicant is considered. */
 const proposed: Record<MessageTable, number> = { contact: 36, devis: 60, carriere: 24 }
 
 const Retention = builder.objectRef<Settled>('Retention').implement({

@@ -4,32 +4,32 @@ import type { Suspicion } from '../../db/tables.ts'
 import { textIn } from '../../db/content/columnValues.ts'
 import type { SuspicionCheck } from '../content/operations.ts'
 
-/** What a sender tells beside his message. */
+/** Signals that a sender gives beside the message. */
 export interface Traces {
-  /** The content of the field that people do not see. */
+  /** Content of the hidden field. */
   siteWeb?: string | null | undefined
-  /** From the arrival of the page to the sending of its form. */
+  /** Time from page load to sending. */
   elapsedMs?: number | null | undefined
 }
 
-/** How many links are usual: an applicant has three, his page, his work, his network. */
+/** Usual number of links: an applicant has three, for page, work and network. */
 const linksOfPeople = 3
-/** Faster than anybody pastes an address; yet browsers fill in whole forms, so haste alone tells nothing. */
+/** Time within which nobody pastes an address. Browsers fill in whole forms, so haste alone tells nothing. */
 const hasteMs = 2000
-/** « Bonjour, merci de me rappeler » comes from many; nobody writes these many letters as five others do on one day. */
+/** Length from which equal texts are suspicious: « Bonjour, merci de me rappeler » comes from many. */
 const shortestRepeated = 60
 const sendersOfOneText = 5
 
 const webAddress = /https?:\/\/|\bwww\./gi
-/** Markup of links, as written by whoever does not know what kind of form he fills in. */
+/** Link markup of HTML and BBCode, from senders who do not know the kind of form. */
 const markup = /<a\s[^<>]*href|\[(url|link)[=\]]/i
 
 /**
- * The one place that says what may be a robot's: what is found here is set aside for staff to look at (db/messages/indesirables.ts),
- * never dropped. So that a person rarely meets it:
- * - TRAP: the field that people do not see is filled in;
- * - LINKS: more web addresses than people write, or the markup of links, which no form of ours reads;
- * - NAME: a web address stands where one’s name should;
+ * Tells why a message may be a robot's; it is then set aside for staff (db/messages/indesirables.ts), never dropped. So
+ * that few people are suspected:
+ * - TRAP: the hidden field is filled in;
+ * - LINKS: more web addresses than people write, or link markup, which no form of ours reads;
+ * - NAME: the name is a web address;
  * - HASTE: a web address, sent sooner than anybody types one;
  * - REPEATED: a long text that five others have sent within a day.
  */

@@ -16,7 +16,7 @@ interface Typed {
   text?: string | null | undefined
 }
 
-/** What would be said of an item as it would be published: with its draft, and with what is typed over it. */
+/** Advice on an item as it would be published: with its draft, and with unsaved values. */
 async function remarksOf(db: Kysely<Tables>, item: ContentItem, typed: readonly Typed[]): Promise<Remark[]> {
   if (isMessageTable(item.table)) return []
   const { values, refused } = asSaved(contentTypes[item.table].columns, typed)
@@ -25,7 +25,7 @@ async function remarksOf(db: Kysely<Tables>, item: ContentItem, typed: readonly 
   return remarks.filter(({ field }) => !refused.has(field))
 }
 
-/** What a save would keep of this, by the checks of the save. Of what it would refuse it says why itself: nothing is remarked there. */
+/** Unsaved values as a save would store them. A refused value gets no advice, as the save says why itself. */
 function asSaved(columns: Columns, typed: readonly Typed[]): { values: object; refused: Set<string> } {
   const refused = new Set<string>()
   const values: Record<string, unknown> = {}
@@ -65,7 +65,7 @@ builder.interfaceField(Content, 'checks', (t) =>
   t.field({
     type: [Check],
     nullable: true,
-    // At most two look-ups a link, and what is kept is read through; what is given is cleaned as well.
+    // Cost: two look-ups a link at most, a read of the stored text, and sanitising what is given.
     extensions: { cost: 2 * mostLinks + 400, costOfLetter: 0.1 },
     description:
       'Advice before publishing the item, or its draft where it has one; null for visitors and below `site`.',

@@ -240,7 +240,7 @@ describe.each(kinds)('a draft beside the live version, on %s', (kind) => {
     expect(await save('equipe', { id: item.id, version: item.version, poste: 'Gérante' })).toMatchObject({
       code: 'CONFLICT',
     })
-    // Who does not say which version he has seen leaves the draft where it was.
+    // A save without a version keeps the base of the draft.
     await save('equipe', { id: item.id, email: 'aya@example.com' })
     expect(await draftOf(item)).toMatchObject({ base: item.version })
     const draftVersion = (await draftOf(item))?.version

@@ -87,7 +87,7 @@ const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
   }),
 })
 
-/** A field by the name and in the form that an input gives it. */
+/** A field by the name and in the form of an input. */
 function named(name: string, value: DraftValue): readonly [string, unknown] {
   return Object.entries(asInput({ [name]: value }))[0] ?? [name, value]
 }
@@ -96,7 +96,7 @@ function draftName(table: ContentTable): string {
   return `${typeNames[table]}Draft`
 }
 
-/** How the drafts of a list of items are read: all in one query a table. Null to whoever may not know of them. */
+/** Loader of the drafts of a list: one query a table. Null for callers who may not see them. */
 const below = {
   nullable: true as const,
   loaderOptions: nestedListLoader,
@@ -131,7 +131,7 @@ const refs: { [T in Exclude<ContentTable, MessageTable>]: ContentRef } = {
   faqQuestion: FaqQuestion,
 }
 
-/** The fields that say which item, and how far one has seen it. */
+/** Input fields that name the item, and the versions that the caller has seen. */
 const itemFields = (t: InputFields) => ({
   id: t.id({ required: true }),
   version: t.int({
@@ -143,7 +143,7 @@ const itemFields = (t: InputFields) => ({
   }),
 })
 
-/** TDraft, `draft` of T, and saveTDraft. */
+/** Adds TDraft, `draft` of T, and saveTDraft. */
 function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
   const Draft = builder.objectRef<Drafted>(draftName(type.table)).implement({
     interfaces: [ContentDraft],

@@ -19,7 +19,7 @@ import { forAdministrators } from '../forAdministrators.ts'
 import { readContentId } from '../globalId.ts'
 import { keyOf, loadItems, nameKey, presentNames } from '../journal/journal.ts'
 
-/** How many open links one item may have: with more, nobody knows any longer who has them. */
+/** Greatest number of open links of one item: with more, nobody knows who has them. */
 const mostLinks = 20
 
 const PreviewLink = builder.objectRef<Row<'previewLink'>>('PreviewLink')
@@ -76,7 +76,7 @@ builder.interfaceField(Content, 'previewLinks', (t) =>
     description: 'Open preview links, latest first; empty for visitors and below `site`.',
     loaderOptions: nestedListLoader,
     load: (items: ContentRef[], { db }) => linksOf(db.read, items),
-    // No item has the id 0.
+    // Id 0 finds no item.
     resolve: (row, _args, context) => ({ type: row.table, id: isVisibleTo(row, context) ? row.id : 0 }),
   }),
 )

@@ -14,12 +14,12 @@ import { forAdministrators } from '../forAdministrators.ts'
 
 const shownSize = 500
 
-/** Something planned, of an item that is there. */
+/** A plan of an existing item. */
 interface Schedule {
   id: number
   payload: JobPayloads['schedule']
   content: ContentItem
-  /** Why it was not done; null while it is to come. */
+  /** Reason of the failure; null while the plan is to come. */
   failure: string | null
 }
 
@@ -68,7 +68,7 @@ async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Prom
   })
 }
 
-/** What at present prevents putting all these items of one type on line. */
+/** Present obstacle to putting all these items of one type on line. */
 async function obstacleTo(
   db: Context['db']['read'],
   contents: readonly ContentItem[],
@@ -84,7 +84,7 @@ async function obstacleTo(
   return `Il n’y a de place que pour ${room === 1 ? 'un seul' : room} d’entre eux.`
 }
 
-/** The same of those of them that are to be put there later. */
+/** Present obstacle to those of these items that are planned. */
 export async function obstacleToPlanned(
   db: Context['db']['read'],
   contents: readonly ContentItem[],

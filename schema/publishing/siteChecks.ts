@@ -9,7 +9,7 @@ import { connectionById } from '../execution/connection.ts'
 import { Content } from '../content/contentInterface.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 
-/** A remark, with the item that it is of while that is there. */
+/** A piece of advice, with its item while that exists. */
 type SiteRemark = Row<'siteCheck'> & { content: ContentItem | null }
 
 const SiteCheck = builder.objectRef<SiteRemark>('SiteCheck')

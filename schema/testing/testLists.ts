@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestSchema } from './testSchema.ts'
 
-/** A connection as the tests ask for it; `stats` by the back office alone. */
+/** A connection as tests select it; `stats` in the back office only. */
 export interface List {
   totalCount: number
   totalIsMore: boolean
@@ -39,7 +39,7 @@ export function ids({ edges }: List): number[] {
   return edges.map(({ node }) => node.databaseId)
 }
 
-/** One page, as the administrator. */
+/** Reads one page as the administrator. */
 export async function ask(
   gateway: TestSchema,
   document: string,
@@ -51,7 +51,7 @@ export async function ask(
   return list
 }
 
-/** All items, in pages of `size`, from the start or, `back`, from the end. */
+/** Reads all items in pages of `size`, from the start or, with `back`, from the end. */
 export async function walk(
   gateway: TestSchema,
   document: string,
@@ -68,7 +68,7 @@ export async function walk(
     const { pageInfo } = list
     expect(pageInfo.startCursor).toBe(list.edges[0]?.cursor ?? null)
     expect(pageInfo.endCursor).toBe(list.edges.at(-1)?.cursor ?? null)
-    // The direction of paging is exact; in the other lies what the cursor came from.
+    // Exact in the direction of paging; in the other, true where a cursor was given.
     expect(back ? pageInfo.hasNextPage : pageInfo.hasPreviousPage).toBe(cursor !== null)
     if (back) found.unshift(...ids(list))
     else found.push(...ids(list))

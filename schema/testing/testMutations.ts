@@ -26,10 +26,10 @@ const verbs = [
   'reorder',
 ]
 
-/** What may be done to several items at once. */
+/** Acts on several items at once. */
 const onSeveral = ['publish', 'unpublish', 'softDelete', 'restore', 'erase']
 
-/** Every mutation that there is, with the name of its input's type. */
+/** Every mutation, with the name of its input's type. */
 export const mutations: ReadonlyMap<string, string | null> = new Map(
   Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, args: [input] }) => [
     name,
@@ -37,7 +37,7 @@ export const mutations: ReadonlyMap<string, string | null> = new Map(
   ]),
 )
 
-/** What the names of the mutations of content mean; those over any type are tried with services. */
+/** Type that a mutation's name means; those over any type are tried with services. */
 export const ofContent: ReadonlyMap<string, { verb: string; table: ContentTable }> = new Map(
   verbs.flatMap((verb) => [
     ...tables.map((table) => [`${verb}${typeNames[table]}`, { verb, table }] as const),
@@ -64,7 +64,7 @@ function requiredFields(type: GraphQLInputObjectType, text?: string): string {
     .join(', ')
 }
 
-/** The arguments of a mutation, valid for the schema and for nobody: every required field is some value. */
+/** Arguments of a mutation that are valid for the schema and name nothing: every required field has some value. */
 export function someInput({ args }: GraphQLField<unknown, unknown>, text?: string): string {
   const input = args[0]?.type
   if (input === undefined) return ''

@@ -17,13 +17,13 @@ export const visitor: Visitor = {
   sessionId: null,
 }
 
-/** A database as an operation has it. */
+/** A database as an operation reads it. */
 function readBounded(whole: Db): Pick<Context, 'budget' | 'db' | 'whole'> {
   const budget = new Budget()
   return { budget, db: shareStatements(whole, budget), whole }
 }
 
-/** The names of a type's lists, of its public one too where it has one. */
+/** Names of a type's lists: of the back office, and of the site where there is one. */
 export const lists: { [T in ContentTable]: { admin: string; site?: string } } = {
   entreprise: { admin: 'entreprises' },
   service: { admin: 'services', site: 'services' },
@@ -44,7 +44,7 @@ export const lists: { [T in ContentTable]: { admin: string; site?: string } } = 
 
 export const tables = Object.keys(typeNames).filter((name): name is ContentTable => name in typeNames)
 
-/** The least that each create takes; `label` is the text it is found by. */
+/** Least input that each create takes; `label` is the text it is found by. */
 export function sampleInput(table: ContentTable, label: string): Record<string, unknown> {
   switch (table) {
     case 'entreprise':
@@ -84,15 +84,15 @@ export interface Item {
 export interface TestSchema extends TestDatabase {
   administrator: Visitor
   context(who?: Visitor): Context
-  /** The whole answer, errors too; as a visitor unless told otherwise. */
+  /** Answers the whole result, errors too; as a visitor by default. */
   answer(document: string, variables?: Record<string, unknown>, who?: Visitor): Promise<ExecutionResult>
-  /** What stands at `path` in the data; fails where there are errors. */
+  /** Answers the value at `path` of the data; fails where there are errors. */
   read(path: string, document: string, variables?: Record<string, unknown>, who?: Visitor): Promise<unknown>
-  /** Runs `verb`T as the administrator; answers the member of the result that came. */
+  /** Runs `verb`T as the administrator; answers the member of the result. */
   mutate(verb: string, table: ContentTable, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
-  /** The same by `verb`Content, whatever the type. */
+  /** Runs `verb`Content, whatever the type. */
   mutateContent(verb: string, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
-  /** A new item; a faqQuestion gets a section of its own. */
+  /** Creates an item; a faqQuestion gets a section of its own. */
   sample(table: ContentTable, label?: string, input?: Record<string, unknown>): Promise<Item>
 }
 
@@ -135,7 +135,7 @@ const notHere = async () => {
   throw new Error('Passwords, sessions and files are tested through the gateway.')
 }
 
-/** Sign-in belongs to the gateway; here visitors come signed in. */
+/** The gateway signs in; here visitors come signed in. */
 const noAuth: Auth = {
   signIn: async () => null,
   signOut: async () => undefined,
@@ -151,7 +151,7 @@ const noAuth: Auth = {
   sendTestEmail: notHere,
 }
 
-/** Files belong to the gateway as well; here none come. */
+/** The gateway stores files; here there are none. */
 const noFiles: Files = {
   storePicture: notHere,
   storeDocument: notHere,
@@ -159,10 +159,10 @@ const noFiles: Files = {
   settle: async () => undefined,
 }
 
-/** The documents that have been found good: most are asked again and again, with other variables. */
+/** Documents found valid: most are run again and again, with other variables. */
 const good = new Map<string, DocumentNode>()
 
-/** The real schema over a real, empty database of this kind. */
+/** Opens the real schema over a real, empty database of this kind. */
 export async function newSchema(kind: Kind): Promise<TestSchema> {
   const database = await newDatabase(kind)
   const account = await database.db.transaction((trx) =>
@@ -206,14 +206,14 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     allowsFile: async () => true,
     created: async () => undefined,
   })
-  // One operation may sign in or out: that is not for the next.
+  // A fresh visitor for each operation, as one may sign in or out.
   const context = (who = visitor) => contextOf({ ...who })
   const answer: TestSchema['answer'] = async (source, variableValues = {}, who = visitor) => {
     const asked = { schema, variableValues, contextValue: context(who) }
     const document = good.get(source)
     if (document) return execute({ ...asked, document })
     const result = await graphql({ ...asked, source })
-    // What is not good is not run.
+    // An invalid document is not kept.
     if ('data' in result) good.set(source, parse(source))
     return result
   }

@@ -1,6 +1,6 @@
 import { globalIdOf } from '../contentType.ts'
 
-/** Columns and what is kept beside them, by the names and in the form in which an input gives them. */
+/** Converts columns, and what is stored beside them, to input fields. */
 export function asInput({
   faqId,
   categories,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentTypeNamed } from '../contents.ts'
 import { facts } from './fields.ts'
 
-/** As much of JSON Schema as the checks of columns say. */
+/** Part of JSON Schema that the checks of columns express. */
 const Bounds = z.object({
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
@@ -15,7 +15,7 @@ const orNull = z.object({ anyOf: z.array(z.unknown()).min(1) })
 
 export type Bounds = z.infer<typeof Bounds>
 
-/** Lengths, ranges, patterns and formats of the fields of a type, by its GraphQL name, for descriptions of an API. */
+/** Lengths, ranges, patterns and formats of a type's fields, by its GraphQL name, for descriptions of an API. */
 export function boundsOf(type: string): Record<string, Bounds> {
   const { columns } = contentTypeNamed(type)
   return Object.fromEntries(

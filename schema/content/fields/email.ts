@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url'
 
-/** What a form can see by itself: a local part that every server takes, and a name with a point. */
+/** Shape that a form can check by itself: a local part that every server takes, and a domain with a point. */
 export const emailShape =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[^\s@.,;:<>()"]+\.)+[^\s@.,;:<>()"]{2,}$/
 const longestLocalPart = 64
 const host = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 
-/** Whether mail can be sent there. Its domain may have accents, as people write it: mail goes to its `xn--` form. */
+/** Tells whether mail can be sent there. Accents in the domain are fine: mail goes to its `xn--` form. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   if (at > longestLocalPart || !emailShape.test(text)) return false
@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   return /^(?!.*(?:^|\.)-)[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && host.test(domainToASCII(domain))
 }
 
-/** As it is kept: letters with accents small and in one piece, as databases compare only those without whatever their case. */
+/** Stored form of an address: accented letters in lower case and NFC, as databases ignore case only for ASCII. */
 export function keptEmail(text: string): string {
   return text.normalize('NFC').replace(/\P{ASCII}/gu, (letter) => letter.toLowerCase())
 }

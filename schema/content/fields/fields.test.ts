@@ -213,7 +213,7 @@ describe.each(kinds)('the fields of the content types on %s', (kind) => {
     return { ...sampleInput(table, 'Échantillon'), ...(table === 'faqQuestion' ? { faq } : {}), ...fields }
   }
 
-  /** Who usually creates an item of this type. */
+  /** Usual creator of an item of this type. */
   function author(table: ContentTable): Visitor {
     return ['contact', 'devis', 'carriere'].includes(table) ? visitor : gateway.administrator
   }

@@ -10,20 +10,20 @@ import { emailShape, isEmail, keptEmail } from './email.ts'
 import { phoneFault } from './phoneNumber.ts'
 
 /**
- * The checks of every input field, with their French messages. Texts are trimmed, and what is then empty is
- * null. An absent field stays absent, so that the same rules serve create and update.
+ * Checks of every input field, with their French messages. Texts are trimmed, and an empty one becomes null. An absent
+ * field stays absent, so that the same rules serve create and update.
  */
 
-/** What a form can check by itself, before it asks: see `inputRules.ts`. */
+/** Facts that a form can check by itself, before it sends: see `inputRules.ts`. */
 export const facts = z.registry<{ maxLength: number; pattern?: RegExp; format?: 'email' }>()
 
 const sanitised = 'Sanitised HTML.'
 const wgs84 = 'Degrees, WGS84.'
 
-/** Spaces and marks that show nothing, such as U+200B. */
+/** Spaces and invisible marks, such as U+200B. */
 const blank = /^[\s\p{Cf}]*$/u
 
-/** 1900, but 10 000. */
+/** French number format: 1900, but 10 000. */
 const { format } = new Intl.NumberFormat('fr-FR', { useGrouping: 'min2' })
 
 function text(longest: number) {
@@ -59,7 +59,7 @@ const phone = text(40)
     const message = phoneFault(value)
     if (message !== null) context.addIssue({ code: 'custom', message })
   })
-  // Only the check itself says what is wanted.
+  // Only the check itself tells which numbers are valid.
   .register(facts, { maxLength: 40 })
 
 const slug = text(120)
@@ -69,17 +69,17 @@ const slug = text(120)
   })
   .refine((value) => /[a-z]/.test(value), { error: 'Cette adresse doit contenir au moins une lettre.' })
 
-/** What editors may write; everything else is removed, not refused, as pasted text is full of it. */
+/** Rich text that editors may write; all else is removed, not refused, as pasted text is full of it. */
 const richText: sanitize.IOptions = {
   allowedTags: keptTags,
   allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Nobody writes deeper; thousands of levels would hold up the server for seconds.
+  // Real texts are not nested deeper; thousands of levels would block the server for seconds.
   nestingLimit: 50,
 }
 
-/** Of `<` and `&` together: each is as much work as a hundred letters, and others wait for it. */
+/** Limit of `<` and `&` together: each costs as much as a hundred letters, and blocks other requests. */
 const mostMarks = 10_000
 
 const bounded = text(200_000).refine((value) => value.split(/[<&]/, mostMarks + 2).length <= mostMarks + 1, {
@@ -88,8 +88,8 @@ const bounded = text(200_000).refine((value) => value.split(/[<&]/, mostMarks + 
 const clean = (value: string) => sanitize(value, richText)
 
 /**
- * Rich text, brought into the elements that are kept, then cleaned of what may not be, twice: tags that the first pass removes
- * may have kept others apart. What is read and saved again then stays, and is no longer than may be: `&` and `>` are kept as
+ * Rich text: normalised into the allowed elements, then sanitised twice, as tags that the first pass removes may have
+ * separated others. A text that is read and saved again stays as it is, and within its limit: `&` and `>` count as
  * entities.
  */
 const html = bounded
@@ -108,7 +108,7 @@ function between(least: number, most: number) {
   return z.number({ error: 'Ce champ doit être un nombre.' }).min(least, { error }).max(most, { error })
 }
 
-/** A text that may be left empty. */
+/** Optional text: empty becomes null. */
 function optional(rule: z.ZodType<string, string>) {
   const field = z
     .string({ error: 'Ce champ doit être un texte.' })
@@ -136,7 +136,7 @@ function tellingFactsOf<Field extends z.ZodType>(rule: z.ZodType, field: Field):
   return field
 }
 
-/** The columns of content types, by what they hold: their kind, their check, and what the schema says of them. */
+/** Columns of content types by what they hold: kind, check and description. */
 const text255 = text(255)
 export const line = maybe('String', optional(text255))
 export const requiredLine = always('String', required(text255))
@@ -158,20 +158,20 @@ export const optionalPhone = maybe('String', optional(phone))
 export const requiredPhone = always('String', required(phone))
 export const optionalUrl = maybe('String', optional(url))
 export const optionalLien = maybe('String', optional(lien))
-/** Made from the item’s name where none is given. */
+/** Slug, made from the item’s name by default. */
 export const slugOfItem = always('String', optional(slug))
 export const annee = maybe('Int', integer(1900, 2100).nullish())
 export const note = maybe('Int', integer(1, 5).nullish())
 export const ordre = maybe('Int', integer(0, largestOrdre).nullish())
 export const latitude = maybe('Float', between(-90, 90).nullish(), wgs84)
 export const longitude = maybe('Float', between(-180, 180).nullish(), wgs84)
-/** What the editor says of a picture; readers get it with the picture. */
+/** Alt text and focal point of a picture; readers get them with the picture itself. */
 export const pictureAlt = described(line, null)
 export const pictureFocal = maybe('Float', between(0, 1).nullish(), null)
 export const picture = { kind: 'picture', nullable: true, givenBy: 'creator' } as const
 export const cv = { kind: 'document', nullable: true, givenBy: 'creator' } as const
 
-/** What people read as text, and what they read as rich text: known by their checks. */
+/** Recognise plain and rich text columns by their checks. */
 export const proseChecks = new Set<z.ZodType>([
   line.check,
   requiredLine.check,
@@ -180,7 +180,7 @@ export const proseChecks = new Set<z.ZodType>([
 ])
 export const richChecks = new Set<z.ZodType>([optionalHtml.check, requiredHtml.check])
 
-/** A status and the like: null would mean nothing. */
+/** Flag, such as a status; null is refused. */
 export const flag = always('Boolean', z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional())
 export const lu = { ...described(flag, 'True: read by an administrator.'), givenBy: 'editor' } as const
 

@@ -7,8 +7,8 @@ interface PhoneLinkShape {
 }
 
 /**
- * A number as it is shown and dialled: +225 once and in pairs for Ivorian numbers, any other country's prefix kept.
- * A text that is no number is shown as it is, without a link.
+ * Formats a number to show and to dial: +225 once and in pairs for Ivorian numbers, any other country's prefix kept. A
+ * text that is no number is shown as it is, without a link.
  */
 export function phoneLink(number: string | null): PhoneLinkShape | null {
   if (number === null) return null

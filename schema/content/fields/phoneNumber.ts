@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js'
 
-/** What a number may be written with, once marks that show nothing are gone and kinds of space and hyphen are one. */
+/** Characters of a number, once invisible marks are removed and spaces and hyphens unified. */
 const characters = /^[+\d\s().-]*$/
 
 function plain(text: string): string {
@@ -10,7 +10,7 @@ function plain(text: string): string {
     .replace(/[\u2010-\u2015]/g, '-')
 }
 
-/** The number that this text is, not one that it holds; without a prefix it is Ivorian. */
+/** Parses a text that is a number as a whole; without a prefix it is Ivorian. */
 export function parsePhone(text: string): PhoneNumber | undefined {
   const written = plain(text)
   const number = characters.test(written) ? parsePhoneNumberFromString(written, 'CI') : undefined
@@ -19,7 +19,7 @@ export function parsePhone(text: string): PhoneNumber | undefined {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(?:00)?225(?=\d{8})/, '')
 
-/** What is wrong with a text that is to be a number, as a sentence that says what is wanted; null where nothing is. */
+/** Fault of a text that should be a number, as a French sentence that says what is wanted; null where there is none. */
 export function phoneFault(text: string): string | null {
   if (parsePhone(text)) return null
   const written = plain(text).trim()

@@ -13,8 +13,8 @@ interface Addressed {
 }
 
 /**
- * Gives a new item the address of its nom, and one whose address was emptied likewise; an address that the editor
- * chose stands, unless another item has it. Changing the nom alone leaves the address.
+ * Gives a new item, or one whose slug was emptied, a free slug made from its nom; a chosen slug stands, unless another
+ * item has it. A change of nom alone keeps the slug.
  */
 export async function prepareSlug(
   table: SlugTable,
@@ -24,7 +24,7 @@ export async function prepareSlug(
 ): Promise<ContentValues> {
   const chosen = values.slug
   if (row && (chosen === undefined || chosen === row.slug)) return values
-  // One at a time, so that two items of one nom do not choose the same free address.
+  // Locked, so that two items of one nom do not choose the same free slug.
   await lockKey(trx, `slug of ${table}`)
   const nom = String(values.nom ?? row?.nom ?? '')
   const base = typeof chosen === 'string' ? chosen : slugOf(nom, table)
@@ -44,7 +44,7 @@ function firstFree(base: string, taken: Set<string>): string {
   }
 }
 
-/** Those of `base`, `base-2`, `base-3`, … that other items have. */
+/** Slugs `base`, `base-2`, `base-3`, … that other items have. */
 async function takenSlugs(
   trx: Transaction<Tables>,
   table: SlugTable,
@@ -58,7 +58,7 @@ async function takenSlugs(
   return new Set(rows.map((row) => row.slug))
 }
 
-/** Makes the address that an item leaves redirect to it; the one that it takes redirects no longer, so that none runs in a circle. */
+/** Makes the former slug redirect to the item, and stops the redirect of the new one, so that none runs in a circle. */
 export async function slugChanged(
   table: SlugTable,
   before: Addressed,

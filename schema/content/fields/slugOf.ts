@@ -3,8 +3,8 @@ import { fold } from '../../../db/content/fold.ts'
 const longest = 100
 
 /**
- * The address of a nom: folded, hyphens between words, and never digits alone, which would read as an id. The editors
- * show it while it is typed, by this same function; it knows nothing of the server.
+ * Slug of a nom: folded, hyphens between words, and never digits alone, which would read as an id. The editors show it
+ * as one types, by this same function, which knows nothing of the server.
  */
 export function slugOf(nom: string, stem: string): string {
   const slug = shortened(
@@ -16,7 +16,7 @@ export function slugOf(nom: string, stem: string): string {
   return /[a-z]/.test(slug) ? slug : `${stem}-${slug}`
 }
 
-/** Whole words, where the first is not too long by itself. */
+/** Cuts at a word boundary, where the first word is not too long by itself. */
 function shortened(slug: string): string {
   if (slug.length <= longest) return slug
   const end = slug.lastIndexOf('-', longest)

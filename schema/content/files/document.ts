@@ -16,7 +16,7 @@ export const Document = builder.objectRef<FileTable>('Document').implement({
   }),
 })
 
-/** Options of a document field, for `t.loadable`: the files of a whole list are read in one query. */
+/** Options of a document field, for `t.loadable`: one query reads the files of a whole list. */
 export function documentField(name: string) {
   return {
     type: Document,

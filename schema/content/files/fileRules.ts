@@ -1,11 +1,11 @@
-/** Why a good file is not taken; the same without it is. */
+/** Refusals of a good file for want of room; the rest of the item may be sent without it. */
 export const roomRules = {
   noRoom: 'Ce site n’a plus de place pour un fichier en ce moment\u00a0: envoyez le reste sans lui.',
   tooMuchToday:
     'Trop de fichiers ont été envoyés d’ici en un jour\u00a0: envoyez le reste sans lui, ou réessayez demain.',
 }
 
-/** What is taken for a CV; the gateway reads the file itself to know. */
+/** Formats of a CV; the gateway reads the file itself to know. */
 export const documentRules = {
   accept: '.pdf,.doc,.docx,.odt',
   maxBytes: 5 * 1024 * 1024,
@@ -15,14 +15,14 @@ export const documentRules = {
 
 const pictureFormats = 'PNG, JPEG, WebP, AVIF ou GIF'
 
-/** What is taken for a picture; the gateway reads the file itself as well. */
+/** Formats of a picture; the gateway reads the file itself as well. */
 export const pictureRules = {
   accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 50_000_000,
-  /** Its decoder takes 18 bytes for each, whatever the file’s own size. */
+  /** Lower limit of AVIF: its decoder takes 18 bytes a pixel, whatever the file’s size. */
   maxAvifPixels: 20_000_000,
-  /** Neither WebP nor AVIF goes further than 16,383 pixels; anything higher is no picture for a page. */
+  /** Size to which pictures are reduced. WebP and AVIF end at 16,383 pixels; anything higher is no picture for a page. */
   keptWidth: 1920,
   keptHeight: 8192,
   tooLarge: 'Cette image dépasse 10\u00a0Mo.',
@@ -35,7 +35,7 @@ export const pictureRules = {
   help: `${pictureFormats}, jusqu’à 10\u00a0Mo et 50\u00a0millions de pixels.`,
 }
 
-/** The messages that say so of a file. */
+/** Messages that mean « too large ». */
 export const tooLarge: ReadonlySet<string> = new Set([
   documentRules.tooLarge,
   pictureRules.tooLarge,

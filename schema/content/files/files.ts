@@ -9,14 +9,14 @@ import { type Column, holdsFile, namesOf } from '../columns.ts'
 import type { ContentType } from '../contentType.ts'
 import { roomRules, tooLarge } from './fileRules.ts'
 
-/** A file that is not kept. The message tells whoever sent it why. */
+/** Refusal of a file; the message tells its sender why. */
 export class UnusableFile extends Error {
   get code(): FieldErrorCode {
     return tooLarge.has(this.message) ? 'TOO_LONG' : 'INVALID'
   }
 }
 
-/** A file that is stored already, in place of an upload: no input from outside holds one. */
+/** A file that is stored already, in place of an upload. No input from outside holds one. */
 export class StoredFile {
   readonly key: string
   constructor(key: string) {
@@ -35,7 +35,7 @@ builder.scalarType('Upload', {
   },
 })
 
-/** Told by a method: whoever reads forms has his own class of files, and nothing in JSON has a method. */
+/** Recognises an upload by a method: readers of forms have their own classes of files, and nothing in JSON has a method. */
 export function isUpload(value: unknown): value is Upload {
   return (
     typeof value === 'object' && value !== null && 'pieces' in value && typeof value.pieces === 'function'
@@ -58,8 +58,8 @@ export function documentInput(t: InputFields) {
 }
 
 /**
- * Does `work` with the columns that the files of an input fill, each stored whole before. Afterwards files that no item
- * names are removed: new ones whose item was refused, and those that `work` reports as replaced.
+ * Stores the files of an input whole, then runs `work` with the columns that they fill. Afterwards removes files that no
+ * item names: new ones of a refused item, and those that `work` reports as replaced.
  */
 export async function withFiles<T extends ContentTable, Result>(
   type: ContentType<T>,
@@ -78,7 +78,7 @@ export async function withFiles<T extends ContentTable, Result>(
     for (const [column, { kind }] of Object.entries<Column>(type.columns)) {
       if (kind !== 'picture' && kind !== 'document') continue
       const file = given.get(column)
-      // What must be kept of a picture is said of that one alone.
+      // Alt text and focal point belong to one picture, and go with it.
       if (kind === 'picture' && file !== undefined) {
         for (const focal of [`${column}FocalX`, `${column}FocalY`])
           if (given.get(focal) === undefined) columns[focal] = null
@@ -103,7 +103,7 @@ export async function withFiles<T extends ContentTable, Result>(
   }
 }
 
-/** Values of columns, with the files that they name as an input takes them; and the columns whose file is gone. */
+/** Values of columns as inputs, files included; and the columns whose file is gone. */
 export async function filesBack<T extends ContentTable>(
   db: Db['read'],
   { columns }: ContentType<T>,
@@ -121,12 +121,12 @@ export async function filesBack<T extends ContentTable>(
   return { values: { ...Object.fromEntries(others), ...Object.fromEntries(back) }, gone }
 }
 
-/** The keys of all files of an item. */
+/** Keys of all files of an item. */
 export function fileKeys<T extends ContentTable>(type: ContentType<T>, row: ContentRow<T>): string[] {
   return namesOf(type.columns, holdsFile).flatMap((column) => keysIn(row, column))
 }
 
-/** The key of the file that a column names, if it does. */
+/** Key of the file in a column, if it holds one. */
 export function keysIn(row: object, column: string): string[] {
   const key = textIn(row, column)
   return key === null ? [] : [key]

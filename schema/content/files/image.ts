@@ -9,7 +9,7 @@ import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { nestedListLoader } from '../nodes.ts'
 
-/** A stored picture, and what one item says about it. */
+/** A stored picture, with one item's alt text and focal point. */
 interface ImageShape {
   use: string
   file: FileTable
@@ -74,14 +74,14 @@ function address(file: FileTable, variant: FileVariant | undefined, context: Con
   return `${placeOf(file, context)}/uploads/${file.key}/${variant?.file ?? ''}`
 }
 
-/** Whoever is signed in also sees pictures that a CDN does not get, so all his come from this server. */
+/** Administrators also see pictures that a CDN does not get, so all of theirs come from this server. */
 function placeOf({ key }: FileTable, { previewFiles, visitor, assetsUrl }: Context): string {
   if (previewFiles?.keys.has(key)) return previewFiles.below
   return visitor.account ? '' : assetsUrl
 }
 
 export interface PictureUse {
-  /** The item that uses it, and the field. */
+  /** Item and field that use the picture. */
   use: string
   key: string
   alt: string | null
@@ -91,7 +91,7 @@ export interface PictureUse {
 
 type StoredPicture = Pick<ImageShape, 'file' | 'variants'>
 
-/** One loader an operation: the files of many lists are read in one query. */
+/** One loader an operation, so that one query reads the files of many lists. */
 const storedPictures = createContextCache(
   ({ db }: Context) =>
     new DataLoader<string, StoredPicture | null>(async (keys) => {
@@ -101,7 +101,7 @@ const storedPictures = createContextCache(
     }, nestedListLoader),
 )
 
-/** A picture as an item uses it; null where the item has none, or the file is gone. */
+/** Picture as an item uses it; null where the item has none, or the file is gone. */
 export async function pictureOf(use: PictureUse | null, context: Context): Promise<ImageShape | null> {
   if (!use) return null
   const { key, ...said } = use
@@ -109,12 +109,12 @@ export async function pictureOf(use: PictureUse | null, context: Context): Promi
   return stored && { ...said, ...stored }
 }
 
-/** What a row says of the picture named by this column. */
+/** Columns that describe the picture in this column. */
 export function pictureColumns(name: string): string[] {
   return [name, `${name}Alt`, `${name}FocalX`, `${name}FocalY`]
 }
 
-/** The use that a row makes of the picture named by this column. */
+/** Use of the picture in this column of a row. */
 export function pictureUse(row: object, name: string): PictureUse | null {
   const key = textIn(row, name)
   if (key === null) return null
@@ -127,7 +127,7 @@ export function pictureUse(row: object, name: string): PictureUse | null {
   }
 }
 
-/** The draft of an item uses pictures of its own. */
+/** Use of a picture by the draft of an item. */
 function placeOfUse(row: object, name: string): string {
   const place = [textIn(row, 'table'), numberIn(row, 'id'), name]
   return [...place, ...('draft' in row ? ['draft'] : [])].join(':')

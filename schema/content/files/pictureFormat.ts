@@ -1,9 +1,9 @@
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'heic'
 
-/** Enough of a file to tell its format, and whether it moves. */
+/** Number of first bytes that tell a file's format, and whether it is animated. */
 export const headBytes = 64 * 1024
 
-/** What a file is by its first bytes: neither its name nor the type that is sent with it is to be relied on. */
+/** Format by the first bytes; neither the name nor the type that is sent with a file is reliable. */
 export function pictureFormatOf(head: Uint8Array): PictureFormat | null {
   const at = (from: number, to: number) => latin1(head.subarray(from, to))
   if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -16,7 +16,7 @@ export function pictureFormatOf(head: Uint8Array): PictureFormat | null {
   return brands.some((brand) => /^(?:he[iv][cmsx]|mi[af]1|msf1)$/.test(brand)) ? 'heic' : null
 }
 
-/** Whether it is more than one frame: PNG, WebP and AVIF say so in their head, and a GIF begins a second frame in it. */
+/** Tells whether a picture is animated: PNG, WebP and AVIF say so in their head; a GIF begins a second frame in it. */
 export function isAnimated(head: Uint8Array): boolean {
   const format = pictureFormatOf(head)
   const text = () => latin1(head)
@@ -26,13 +26,13 @@ export function isAnimated(head: Uint8Array): boolean {
   return format === 'gif' && (text().includes('NETSCAPE2.0') || text().split('\x21\xf9\x04').length > 2)
 }
 
-/** The kinds of ISO media file that a file says it is, the main one first (ISO/IEC 14496-12, box `ftyp`). */
+/** Brands of an ISO media file, the main one first (ISO/IEC 14496-12, box `ftyp`). */
 function brandsOf(head: Uint8Array): string[] {
   const length = Math.min(new DataView(head.buffer, head.byteOffset).getUint32(0), 256)
   return latin1(head.subarray(8, length)).match(/[^]{4}/g) ?? []
 }
 
-/** A letter for each byte; what browsers decode as `latin1` is windows-1252. */
+/** Decodes a letter a byte; the `latin1` of browsers is windows-1252. */
 function latin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 }

@@ -25,14 +25,14 @@ export const categorieProjet: ContentType<'categorieProjet'> = {
   table: 'categorieProjet',
   columns,
   twin: twinCategory,
-  /** Its projets hold the label itself: they follow when it is renamed, in the trash too. */
+  /** Relabels the projets of a renamed category, in the trash too, as they hold the label itself. */
   changed: async (before, after, trx) => {
-    // While it was in the trash another may have taken its name.
+    // Another category may have taken its name while it was in the trash.
     if (before.nom === after.nom || (await isTaken(before.nom, trx))) return
     const { rows } = await sql<ContentRow<'projet'>>`
       select * from "projet" where "category" = ${before.nom} order by "id" ${forUpdate(trx)}
     `.execute(trx)
-    // They were not edited themselves: the time stays, so that they do not crowd the latest changes.
+    // `updatedAt` stays: relabelled projets were not edited, and should not crowd the latest changes.
     for (const row of rows) {
       const changes = { category: after.nom, updatedAt: row.updatedAt }
       await updateAndBump(trx, 'projet', row, changes, { act: 'follow' })

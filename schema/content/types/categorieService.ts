@@ -79,10 +79,10 @@ builder.objectField(Admin, 'categoriesService', (t) =>
   ),
 )
 
-/** More than anybody chooses; databases bound the number of values in one statement. */
+/** Limit of categories, above any real choice; databases bound the number of values in a statement. */
 const mostCategories = 100
 
-/** Makes `categories` of the input, where it has any, the categories of the service; answers what they were, where that differs. */
+/** Sets the categories of a service to those of the input, if it has any. Answers the former ones where they differ. */
 export async function linkCategories(
   input: object,
   serviceId: number,

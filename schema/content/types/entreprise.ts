@@ -80,7 +80,7 @@ const ofTable = contentNode('entreprise')
 
 builder.node(Entreprise, {
   ...ofTable,
-  // Readers find the default company while it is the one that is shown.
+  // Readers get the default company while it is the one shown.
   loadManyWithoutCache: async (ids: string[], context: Context) => {
     const found = await ofTable.loadManyWithoutCache(ids, context)
     if (!ids.includes('0') || (await activeOnes(context.db.read, 'entreprise')).length > 0) return found

@@ -105,7 +105,7 @@ builder.objectField(Admin, 'faqQuestions', (t) =>
       type: FaqQuestion,
       args: { ...adminListArgs(), faq: t.arg.id({ description: 'Only questions of this Faq.' }) },
       resolve: (_admin, { faq, ...args }, context, info) => {
-        // An id that is no Faq’s has no questions.
+        // An id of another type has no questions.
         const faqId = typeof faq === 'string' ? (readContentId(faq, 'Faq') ?? 0) : null
         return adminConnection(context, 'faqQuestion', { ...args, faqId }, info)
       },

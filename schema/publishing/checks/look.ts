@@ -8,7 +8,7 @@ import { type Columns, holdsFile, namesOf } from '../../content/columns.ts'
 import { contentTypes } from '../../content/contents.ts'
 import { linksOf, type Remark, remarksOn } from './rules.ts'
 
-/** The pages that are always there; `web/src/routes.tsx` has them. */
+/** Pages that always exist; `web/src/routes.tsx` has them. */
 export const pages = [
   '/',
   '/references',
@@ -23,19 +23,19 @@ export const pages = [
 ]
 
 const tables = { services: 'service', projets: 'projet' } as const
-/** How many links of one item are looked up. */
+/** Greatest number of links of one item that are followed. */
 export const mostLinks = 50
-/** No item has a longer key. */
+/** Longest key of an item. */
 const longestKey = 300
 const nowhere = 'ne mène nulle part'
 
-/** Where an address of the site leads: why a visitor finds nothing there, and the service or projet that it names. */
+/** Target of an address of the site: the fault that a visitor finds there, and the service or projet that it names. */
 interface Destination {
   why: string | null
   link: Link | null
 }
 
-/** What a visitor finds under this key. */
+/** Item that a visitor finds under this key. */
 export async function targetOf(db: Kysely<Tables>, list: Link['list'], key: string): Promise<Link> {
   const shown = await findByKey(db, list, key, 'visitor')
   if (shown) return { list, key, targetId: shown.id, dead: null }
@@ -47,7 +47,7 @@ export async function targetOf(db: Kysely<Tables>, list: Link['list'], key: stri
 async function destinationOf(db: Kysely<Tables>, href: string): Promise<Destination> {
   if (!URL.canParse(href, 'http://site.invalid')) return { why: nowhere, link: null }
   const { pathname } = new URL(href, 'http://site.invalid')
-  // Addresses of pages ignore case; keys of items do not.
+  // Page addresses ignore case; item keys do not.
   const path = decoded(pathname).replace(/(?<=.)\/$/, '')
   const lower = path.toLowerCase()
   if (pages.some((page) => page.toLowerCase() === lower)) return { why: null, link: null }
@@ -60,18 +60,18 @@ async function destinationOf(db: Kysely<Tables>, href: string): Promise<Destinat
   return { why: link.dead, link }
 }
 
-/** Decoded as the value of a form, which never fails, however it is encoded. */
+/** Decodes as a form value, which never fails. */
 function decoded(path: string): string {
   return new URLSearchParams(`path=${path.replaceAll('+', '%2B')}`).get('path') ?? path
 }
 
 interface Looked {
   remarks: Remark[]
-  /** The services and projets that it leads to, each way once. */
+  /** Services and projets that it links to, each address form once. */
   links: Link[]
 }
 
-/** What a careful colleague would say of an item with these values, and where it leads. */
+/** Advice on an item with these values, and its links. */
 export async function examine(db: Kysely<Tables>, table: ContentTable, values: object): Promise<Looked> {
   const columns: Columns = contentTypes[table].columns
   const keys = namesOf(columns, holdsFile).flatMap((name) => textIn(values, name) ?? [])

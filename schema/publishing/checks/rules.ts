@@ -16,34 +16,34 @@ export const rules = [
   'TYPOGRAPHY',
 ] as const satisfies readonly CheckRule[]
 
-/** What a careful colleague would say of a field. */
+/** Advice on a field. */
 export interface Remark {
   field: string
   rule: (typeof rules)[number]
   message: string
-  /** The whole field as it could be. */
+  /** Suggested value of the whole field. */
   correction: string | null
 }
 
-/** An item as it would be published, with what is known of what it names. */
+/** An item as it would be published, with facts about what it refers to. */
 export interface Subject {
   columns: Columns
   values: object
-  /** How wide the pictures are, by their keys. */
+  /** Widths of the pictures, by key. */
   widths: ReadonlyMap<string, number>
-  /** Why a visitor finds nothing at these addresses of the site. */
+  /** Faults that a visitor finds at addresses of the site. */
   deadLinks: ReadonlyMap<string, string>
 }
 
 type Rule = (name: string, column: Column, subject: Subject) => Omit<Remark, 'field'> | null
 
 const tellings = new Set(['image'])
-/** The width in pixels of the largest place that shows a picture. */
+/** Width in pixels of the largest place that shows a picture. */
 const leastWidths: Readonly<Record<string, number>> = { image: 960, photo: 320, logo: 200 }
 const summaries: Readonly<Record<string, number>> = { resume: 320, resultat: 320 }
 const placeholder =
   /lorem ipsum|(?<![\p{L}\p{N}])(?:à (?:compléter|remplacer|définir|rédiger)|texte (?:ici|à venir)|todo|tbd|x{3,})(?![\p{L}\p{N}])/iu
-/** The country and its waters, in degrees. */
+/** Bounds of the country and its waters, in degrees. */
 const country = { latitude: [4.1, 10.8], longitude: [-8.7, -2.4] } as const satisfies Record<
   string,
   [number, number]
@@ -101,7 +101,7 @@ const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
   },
   TYPOGRAPHY: (name, column, { values }) => {
     const text = textIn(values, name)
-    // The name of a category is corrected in the category itself.
+    // A category's name is corrected in the category itself.
     if (text === null || !isText(column) || name === 'category') return null
     const correction = isRich(column) ? richInFrench(text) : inFrench(text)
     if (correction === text) return null
@@ -131,7 +131,7 @@ function textOf(name: string, column: Column, values: object): string {
   return (isRich(column) ? plainText(text) : text).trim()
 }
 
-/** The addresses of this site that a field leads to. */
+/** Addresses of this site that a field links to. */
 function linksIn(name: string, column: Column, values: object): string[] {
   const text = textIn(values, name) ?? ''
   const all = isRich(column)
@@ -142,12 +142,12 @@ function linksIn(name: string, column: Column, values: object): string[] {
   return all.filter((href) => /^\/(?!\/)/.test(href))
 }
 
-/** All addresses of this site that an item leads to. */
+/** All addresses of this site that an item links to. */
 export function linksOf(columns: Columns, values: object): string[] {
   return Object.entries(columns).flatMap(([name, column]) => linksIn(name, column, values))
 }
 
-/** What a careful colleague would say before an item is published, field by field. */
+/** Advice before an item is published, field by field. */
 export function remarksOn(subject: Subject): Remark[] {
   return Object.entries(subject.columns).flatMap(([field, column]) =>
     rules.flatMap((rule) => {

@@ -17,8 +17,8 @@ import type { Tables } from '../../../db/tables.ts'
 import { examine, targetOf } from './look.ts'
 
 /**
- * Keeps the remarks on an item as visitors see it, none for one that they do not see, and has other items checked for which
- * that changes something. Keeps nothing where `holds` says that another server is to check it.
+ * Stores the advice on an item as visitors see it (none for a hidden one), and checks other items that are affected.
+ * Stores nothing where `holds` says that another server is to check it.
  */
 export async function checkItem(
   db: Db,
@@ -33,7 +33,7 @@ export async function checkItem(
       if (await holds(trx)) await keepFindings(trx, item, found)
     })
   const touched = await touchedBy(db.read, item)
-  // Another server may have checked what it leads to just before these links were known.
+  // Another server may have checked the targets just before these links were stored.
   if (isElsewhere && (await moved(db.read, found.links)).length > 0) touched.push(item)
   // One transaction each, so that two writers of several items cannot deadlock.
   for (const one of touched) await db.transaction((trx) => recheck(trx, [one]))
@@ -50,7 +50,7 @@ function differ<T extends object>(some: readonly T[], others: readonly T[]): boo
   return withoutFinding(some, others).length + withoutFinding(others, some).length > 0
 }
 
-/** What is to be checked because of this item’s state: what visitors see below it, and items whose links to it lead elsewhere now. */
+/** Items affected by this item’s state: what visitors see below it, and items whose links to it lead elsewhere now. */
 async function touchedBy(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
   const items = await shownBelow(db, { type, id })
   if (!isLinked(type)) return items
@@ -58,7 +58,7 @@ async function touchedBy(db: Kysely<Tables>, { type, id }: ContentRef): Promise<
   return items
 }
 
-/** Those of these links that lead elsewhere now. */
+/** Links among these that lead elsewhere now. */
 async function moved(db: Kysely<Tables>, links: readonly Link[]): Promise<Link[]> {
   const found: Link[] = []
   for (const link of links) if (differ([link], [await targetOf(db, link.list, link.key)])) found.push(link)

@@ -1,18 +1,18 @@
-/** The parts of a rich text that are not text: tags, and entities. */
+/** Parts of a rich text that are not text: tags and entities. */
 const notText = /(<[^<>]*>|&#?\w+;)/
-/** Where another sentence may begin. */
+/** Positions where a sentence may begin. */
 const breaks = /^<\/?(?:p|h[1-6]|li|ul|ol|blockquote|br|td|th|tr|table|caption)\b/i
 const narrow = '\u202f'
 const wide = '\u00a0'
 const opening = '«\u00a0'
 const closing = '\u00a0»'
 
-/** A text with the signs that French sets: its quotation marks, its apostrophe, a space before what takes one. */
+/** Applies French typography to a text: quotation marks, apostrophe, no-break spaces. */
 export function inFrench(text: string): string {
   return correct(text, '')
 }
 
-/** The same of a rich text, whose tags stay as they are. */
+/** Applies it to a rich text, whose tags stay as they are. */
 export function richInFrench(html: string): string {
   let last = ''
   return html
@@ -29,7 +29,7 @@ export function richInFrench(html: string): string {
     .join('')
 }
 
-/** `before` is what stands before it on the line. */
+/** `before` is the text before it on the line. */
 function correct(text: string, before: string): string {
   return text
     .replace(/"/g, (_quote, at: number) =>

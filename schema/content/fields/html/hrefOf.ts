@@ -1,9 +1,9 @@
 import { parsePhone } from '../phoneNumber.ts'
 
 const mailbox = /^[^\s@/:<>"]{1,64}@[^\s@/:<>"]+\.[^\s@/:.<>"]{2,}$/
-/** Names of at least two parts, the last one of letters. */
+/** Domain name: at least two parts, the last one of letters. */
 const host = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})*\.(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u
-/** Endings of the sites that people here name without a scheme. Others end files and sentences too: plan.zip, index.php, etc.Voir. */
+/** Domain endings that people here write without a scheme. Others may end files and sentences: plan.zip, index.php, etc.Voir. */
 const endings: ReadonlySet<string> = new Set(
   (
     'africa biz com dev edu eu example gouv gov info int io net online org tech ' +
@@ -14,8 +14,8 @@ const longestPhone = 40
 const longest = 2000
 
 /**
- * The address of a link that somebody wrote: a page of the site, a web address (without its scheme by `www.` or an ending that
- * many have), a mailbox, or a telephone number (in E.164). Null for all else: other schemes, and places within a page, as its
+ * Address of a link as somebody wrote it: a page of the site, a web address (without its scheme by `www.` or a common
+ * ending), a mailbox, or a telephone number (in E.164). Null for other schemes, and for places within a page, as its
  * titles have no ids.
  */
 export function hrefOf(written: string): string | null {
@@ -24,7 +24,7 @@ export function hrefOf(written: string): string | null {
   const phone = phoneOf(text.replace(/^tel:/i, ''))
   if (phone) return phone
   if (text === '' || /[\s\p{Cc}]/u.test(text)) return null
-  // Short numbers are of one country, and in no plan of all.
+  // Short numbers belong to one country, and to no international plan.
   if (/^tel:/i.test(text)) return /^tel:\d{2,6}$/i.test(text) ? text : null
   if (text.startsWith('/')) return /^\/[/\\]/.test(text) ? null : text
   if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? text : null

@@ -3,8 +3,8 @@ import { type Element, type Node, textOf, treeOf } from './tree.ts'
 import { isListParagraph, listsOf } from './wordLists.ts'
 
 /**
- * Rich text as people, word processors, spreadsheets and mail write it, in the elements that the site keeps, without losing a
- * word: what comes by the API, before it is sanitised, and what is pasted into an editor.
+ * Normalises rich text of people, word processors, spreadsheets and mail into the elements that the site keeps, without
+ * losing a word. Runs before the API sanitises, and on what is pasted into an editor.
  */
 export function normalHtml(html: string): string {
   return flow(treeOf(html).children, plain, plain)
@@ -12,20 +12,20 @@ export function normalHtml(html: string): string {
     .replaceAll('</em><em>', '')
 }
 
-/** How words are set. */
+/** Inline styles of words. */
 interface Marks {
   readonly bold: boolean
   readonly italic: boolean
-  /** As it is written in an attribute: a link around blocks is one around each of their words. */
+  /** Escaped link address. A link around blocks becomes one around the words of each. */
   readonly href: string | null
 }
 
 const plain: Marks = { bold: false, italic: false, href: null }
 const kept: ReadonlySet<string> = new Set(keptTags)
 const headings = /^h[2-4]$/
-/** What holds other blocks, or words without a paragraph. */
+/** Elements that hold blocks, or words without a paragraph. */
 const holders = /^(?:ul|ol|li|blockquote|table|caption|thead|tbody|tr|th|td)$/
-/** An editor notes on a row that it is of the head; the site keeps no such note. */
+/** Attributes that are kept. `data-head` is an editor’s mark of header rows, which the site drops. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
@@ -33,8 +33,9 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Blocks and the words between them. `wanted` is how words are to be set here, `written` what the elements around say already;
- * `inParagraphs`, whether words between blocks get a paragraph, because the block that they stood in is not kept.
+ * Writes blocks and the words between them. `wanted` is the style that words should get, `written` the style that the
+ * elements around give already; `inParagraphs`: wrap words between blocks in paragraphs, because their own block is
+ * dropped.
  */
 function flow(nodes: readonly Node[], wanted: Marks, written: Marks, inParagraphs = false): string {
   const hasBlocks = nodes.some((node) => typeof node !== 'string' && (isBlock(node) || node.hasBlock))
@@ -97,7 +98,7 @@ function block(element: Element, wanted: Marks, written: Marks): string {
   return /[^\s]/.test(words.replaceAll('<br />', '')) ? `<p>${words.trim()}</p>` : ''
 }
 
-/** Google Docs writes a list within a list beside the item that it belongs to. */
+/** Google Docs nests a list beside the item that it belongs to. */
 function withListsInItems(nodes: readonly Node[]): Node[] {
   const items: Node[] = []
   let last: Node | undefined
@@ -126,7 +127,7 @@ function inlineOne(node: Node, wanted: Marks, written: Marks): string {
   const raised = node.size <= mostRaised ? raisedOf(name, style) : null
   const signs = raised && inSigns(textOf(node), raised)
   if (signs) return text(signs, marks, written)
-  // Within a title each block is one more word.
+  // Within a title each block becomes inline words.
   if (isBlock(node)) return ` ${inline(children, marks, written)} `
   if (name === 'a' && marks.href !== null)
     return `<a href="${marks.href}">${inline(children, marks, { ...written, href: marks.href })}</a>`
@@ -152,7 +153,7 @@ function text(words: string, wanted: Marks, written: Marks): string {
   return wanted.href !== null && written.href === null ? `<a href="${wanted.href}">${bold}</a>` : bold
 }
 
-/** How an element wants what it holds to be set: by its style, and where that says nothing by its name. */
+/** Style that an element gives its content: from its `style`, else from its name. */
 function marksOf({ name, href, style }: Element, wanted: Marks): Marks {
   const { 'font-weight': weight, 'font-style': slope } = style
   const bold =
@@ -167,7 +168,7 @@ function marksOf({ name, href, style }: Element, wanted: Marks): Marks {
   return { bold, italic, href: href === null ? null : escaped(href) }
 }
 
-/** Letters and elements of what may be an exponent or an index: more are words. */
+/** Greatest length of an exponent or index in letters and elements; more are words. */
 const mostRaised = 20
 const signsOf = {
   super: { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' },
@@ -180,7 +181,7 @@ function raisedOf(name: string, style: Element['style']): keyof typeof signsOf |
   return name === 'sub' || align === 'sub' ? 'sub' : null
 }
 
-/** m² for « m » and a raised « 2 »; null where letters have no such signs. */
+/** Raised or lowered signs: m² for « m » and a raised « 2 »; null where letters have none. */
 function inSigns(words: string, raised: keyof typeof signsOf): string | null {
   const { from, to } = signsOf[raised]
   const signs = [...words].map((letter) => (letter.trim() === '' ? letter : to[from.indexOf(letter)]))

@@ -1,10 +1,10 @@
-/** The elements that HTML has or had, by what is made of each in a rich text. What stands in no list is no element: `a <b5>`. */
+/** HTML elements, past and present, by what becomes of each in a rich text. A name in no list is no element: `a <b5>`. */
 
 /** Kept as they are. */
 export const keptTags =
   'h2 h3 h4 p br strong b em i ul ol li a blockquote table caption thead tbody tr th td'.split(' ')
 
-/** Kept under the name of their nearest of kind. */
+/** Renamed to the nearest kept element. */
 export const renamedTags: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -14,13 +14,13 @@ export const renamedTags: Readonly<Record<string, string>> = {
   dir: 'ul',
 }
 
-/** Blocks of which a paragraph is left. */
+/** Blocks that become a paragraph. */
 const blocks = (
   'address article aside center dd details dialog div dl dt fieldset figcaption figure footer form ' +
   'header hgroup hr legend listing main nav option pre search section summary title'
 ).split(' ')
 
-/** Words within a line, kept without their tags. */
+/** Inline elements whose words are kept without the tag. */
 const inline = (
   'abbr acronym audio base basefont bdi bdo big blink body button canvas cite code col colgroup ' +
   'data datalist del dfn embed font frame frameset head html iframe img input ins kbd label link ' +
@@ -30,10 +30,13 @@ const inline = (
   'wbr xml xmp'
 ).split(' ')
 
-/** Dropped with all that they hold: it is for programs. */
+/** Dropped with their content, which is for programs. */
 export const programTags: ReadonlySet<string> = new Set('noscript script style svg'.split(' '))
 
-/** People write of them, « le champ <select> », and what opens one would hold all that follows: elements only where one of these ends them. */
+/**
+ * Names that people write in prose, « le champ <select> »; elements only where a matching end tag follows, as they would
+ * swallow the rest otherwise.
+ */
 export const endsOf: Readonly<Record<string, readonly string[]>> = {
   form: ['form'],
   option: ['option', 'select', 'datalist'],
@@ -43,7 +46,7 @@ export const endsOf: Readonly<Record<string, readonly string[]>> = {
   xml: ['xml'],
 }
 
-/** What stands on lines of its own. */
+/** Elements that stand on lines of their own. */
 export const blockTags: ReadonlySet<string> = new Set([
   ...keptTags.filter((name) => !['br', 'strong', 'b', 'em', 'i', 'a'].includes(name)),
   ...Object.keys(renamedTags),

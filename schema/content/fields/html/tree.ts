@@ -5,23 +5,23 @@ import { blockTags, endsOf, isTag, programTags } from './tags.ts'
 export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Of its `style`, over those of its class in the same text. */
+  /** Declarations of its `style`, over those of its class in the same text. */
   style: Readonly<Record<string, string>>
-  /** Where a link leads. */
+  /** Target of a link. */
   href: string | null
   children: Node[]
-  /** Whether anything in it stands on lines of its own. */
+  /** True: something in it stands on lines of its own. */
   hasBlock: boolean
-  /** Letters and elements in it. */
+  /** Number of letters and elements in it. */
   size: number
 }
 
 export type Node = string | Element
 
-/** Nobody writes deeper: what is beyond hangs in the last one. */
+/** Greatest depth; deeper nodes hang in the last level. */
 const deepest = 100
 
-/** What a text holds. Attributes are read as text: a browser applies no style under our Content-Security-Policy. */
+/** Parses a text into a tree. Attributes are read as text: a browser applies no style under our Content-Security-Policy. */
 export function treeOf(html: string): Element {
   const root = elementOf('')
   const open = [root]
@@ -69,9 +69,9 @@ function elementOf(name: string, written: Partial<Element> = {}): Element {
   return { name, attributes: {}, style: {}, href: null, children: [], hasBlock: false, size: 0, ...written }
 }
 
-/** Those that say something of words: an element has few, however many its class has. */
+/** Declarations that style words; an element has few, however many its class has. */
 const properties: ReadonlySet<string> = new Set(['font-weight', 'font-style', 'vertical-align', 'mso-list'])
-/** A value is read anew for each element of its class. */
+/** Longest value: each is parsed again for each element of its class. */
 const longestValue = 100
 
 function styleOf(style = ''): Element['style'] {
@@ -88,15 +88,15 @@ const attribute = /[\s/]*([^\s"'<>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]*))?/
 const end = /[\s/]*>/y
 const declaration = /<(?:!doctype|!\[|\?xml)[^<>]*>/iy
 const anyEnd = /<\/([a-z]+)/gi
-/** What is a tag is asked at each sign, and nobody writes more. */
+/** Greatest number of attributes that are parsed, as a tag is tried at each `<`. */
 const mostAttributes = 100
-/** Attributes of HTML's elements of one letter that may have no value, and those of programs: data-v-7ba5bd90. */
+/** Attributes without a value on one-letter elements, and those of programs: data-v-7ba5bd90. */
 const bare =
   /^(?:align|autofocus|class|contenteditable|dir|download|draggable|hidden|href|id|inert|itemscope|lang|name|nowrap|popover|rel|spellcheck|style|target|title|translate|[^-]*-.*)$/i
 
 /**
- * The same text, in which whatever `<` begins no element is a sign that people read: « pente a<b », « voir <BNETD> ». Words may
- * follow it up to a `>`, « si a <b alors c> d »: a name of one letter needs an attribute that is none of them.
+ * Escapes each `<` that begins no element: « pente a<b », « voir <BNETD> ». Words may follow it up to a `>`, « si a <b
+ * alors c> d »: a one-letter name needs a known attribute.
  */
 function withoutFalseTags(html: string): string {
   const lastCommentEnd = html.lastIndexOf('-->')
@@ -132,7 +132,7 @@ function found(sticky: RegExp, text: string, at: number): RegExpExecArray | null
   return sticky.exec(text)
 }
 
-/** What a reader sees of it. */
+/** Visible text of it. */
 export function textOf(node: Node): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('')
 }

@@ -25,7 +25,7 @@ function withoutMarker(element: Element): Element {
   }
 }
 
-/** Lists in one another, of paragraphs that follow each other; `write` gives what one holds. */
+/** Builds nested lists of consecutive paragraphs; `write` gives the content of one. */
 export function listsOf(paragraphs: readonly Element[], write: (item: Element) => string): string {
   const open: { tag: string; list: string }[] = []
   let html = ''
