@@ -1,11 +1,10 @@
 import { lockKey, insert } from './content/contentStore.ts'
 import type { Db } from './connection/connect.ts'
 import { withoutJournal } from './journal/journal.ts'
+import type { StorePicture } from './demo/fill.ts'
 
 /** The categories of projets that every new database has, in the order of their tabs. */
 const categoriesProjet = ['Géodésie', 'Lotissement', 'Topographie', 'Industruels']
-
-export type StorePicture = (name: string, content: Uint8Array) => Promise<void>
 
 export interface FillOptions {
   content: 'demo' | 'empty'

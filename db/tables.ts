@@ -6,9 +6,9 @@ import type {
   PreviewLinkTable,
   SessionTable,
 } from './accounts/accountTables.ts'
-import type { Door } from './journal/actor.ts'
+import type { Door } from './journal/acts.ts'
 import type { ContentColumns, ContentTable, ContentTables, MessageTable } from './content/contentTables.ts'
-import type { Act } from './journal/journal.ts'
+import type { Act } from './journal/acts.ts'
 import type { SiteCheckTable, SiteLinkTable } from './publishing/siteCheckTables.ts'
 
 export type * from './accounts/accountTables.ts'

@@ -3,7 +3,8 @@ import type { Call } from './execute.ts'
 import { badMethod, noSuchRoute, readOnly, unauthenticated } from './failures.ts'
 import { graphql, type ResultOf } from './graphql.ts'
 import type { Body } from './input.ts'
-import { answer, type Endpoint, type Exchange } from './verbs.ts'
+import { answer, type Exchange } from './verbs.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** The answer of the endpoint that a request is for. Throws `Refusal`: 404 before 405, then 401 and 403, then the body's. */
 export async function dispatch(

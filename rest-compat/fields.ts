@@ -1,5 +1,5 @@
 import { FormFile } from './bodies/multipart.ts'
-import type { JsonSchema } from './openapi/schemas.ts'
+import type { JsonSchema } from './openapi/jsonSchema.ts'
 
 /**
  * How one field of an item goes out to the wire and comes in from it. A resource lists its fields under their GraphQL

@@ -6,7 +6,6 @@ import type { Common, ContentName, Fragment, InputOf } from './graphql.ts'
 import { inputOf, type Body } from './input.ts'
 import { operationsOf, type Lists, type OfOtherType, type SiteList } from './operations.ts'
 import { readTraces } from './traces.ts'
-import type { TypeVerb } from './verbs.ts'
 import { listFields, toWire, type FieldsOf, type ListedField, type NoOthers, type WireItem } from './wire.ts'
 
 /** An item on the wire, and the version that its ETag tells. */
@@ -182,3 +181,5 @@ export function resource<
 function isItem<Node extends Common>(node: Node | OfOtherType | null): node is Node {
   return node?.databaseId !== undefined
 }
+
+export type TypeVerb = 'page' | 'site' | 'show' | 'store' | 'update' | 'remove'

@@ -5,7 +5,8 @@ import type { Bounds } from './openapi/openapi.ts'
 import { mutations } from './operations.ts'
 import { resources } from './resources.ts'
 import { table } from './table.ts'
-import { refusal, type Endpoint, type Type } from './verbs.ts'
+import { refusal } from './verbs.ts'
+import type { Endpoint, Type } from './endpoint.ts'
 
 export const types = Object.values(resources).map((resource): Type => ({ ...table[resource.type], resource }))
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './openapi/schemas.ts'
+import type { JsonSchema } from './openapi/jsonSchema.ts'
 import type { Body } from './input.ts'
 
 /**

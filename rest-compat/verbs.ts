@@ -6,21 +6,9 @@ import type { Body } from './input.ts'
 import { pageOf, paginate, perPage } from './laravelPaginator.ts'
 import { login } from './login.ts'
 import { type Bounds, describe } from './openapi/openapi.ts'
-import type { Resource, Versioned } from './resource.ts'
-import type { Names } from './table.ts'
-
-export interface Type extends Names {
-  resource: Resource
-}
-
-interface Row {
-  method: 'GET' | 'POST' | 'PUT'
-  /** Below /api/. */
-  path: string
-  open: boolean
-}
-export type TypeVerb = 'page' | 'site' | 'show' | 'store' | 'update' | 'remove'
-export type Endpoint = Row & ({ verb: TypeVerb; type: Type } | { verb: 'login' | 'openapi' })
+import type { Versioned } from './resource.ts'
+import type { TypeVerb } from './resource.ts'
+import type { Type, Endpoint } from './endpoint.ts'
 
 /** One request, as far as an endpoint needs it. */
 export interface Exchange {

@@ -1,6 +1,6 @@
 import { flag, instant, serverNumber, type Access, type Field } from './fields.ts'
 import type { Common } from './graphql.ts'
-import type { JsonSchema } from './openapi/schemas.ts'
+import type { JsonSchema } from './openapi/jsonSchema.ts'
 
 type OwnName<Node> = Exclude<keyof Node, keyof Common | '__typename'>
 

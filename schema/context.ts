@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Actor, Door } from '../db/journal/actor.ts'
+import type { Actor } from '../db/journal/actor.ts'
+import type { Door } from '../db/journal/acts.ts'
 import type { Db } from '../db/connection/connect.ts'
 import type { ContentItem } from '../db/content/contentStore.ts'
 import type { Row, Tables } from '../db/tables.ts'

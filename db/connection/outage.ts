@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import sqlite3 from 'sqlite3'
-import type { Db } from './connect.ts'
 import { isPostgresError } from './postgres/postgresDriver.ts'
 
 /** Why the database or the disk could not do what was asked, through no fault of the program or its caller. */
@@ -103,14 +101,4 @@ export function outageOf(error: unknown): Unavailable | null {
   if (error.message === destroyed) return new Unavailable('stopped', error)
   const within: unknown = 'originalError' in error ? error.originalError : undefined
   return outageOf(within ?? error.cause)
-}
-
-/** Throws where the database takes no writes at the moment. Writes nothing: it takes the lock and gives it back. */
-export async function assertWritable({ kind, transaction }: Db): Promise<void> {
-  const { rows } = await transaction((trx) =>
-    kind === 'sqlite'
-      ? sql<{ setting: string }>`select 'off' as "setting"`.execute(trx)
-      : sql<{ setting: string }>`select current_setting('transaction_read_only') as "setting"`.execute(trx),
-  )
-  if (rows[0]?.setting !== 'off') throw new Unavailable('readonly', 'transaction_read_only')
 }

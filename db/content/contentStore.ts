@@ -2,13 +2,15 @@ import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } fr
 import { contentTypeOf } from './contentTypes.ts'
 import { changeOf, itemOf, type Beside } from '../journal/contentJournal.ts'
 import { keepReplaced } from '../files/keptFiles.ts'
-import { record, type Act } from '../journal/journal.ts'
+import { record } from '../journal/journal.ts'
+import type { Act } from '../journal/acts.ts'
 import { isPostgresError } from '../connection/postgres/postgresDriver.ts'
 import { valueIn } from './columnValues.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
 import { checkLater } from '../publishing/siteChecks.ts'
 import type { ContentRow, ContentTable, FileTable, Row, Tables } from '../tables.ts'
 import { derivedColumns, isPrintable } from './searchText.ts'
+import type { ContentRef } from './contentTables.ts'
 
 export type Audience = 'visitor' | 'administrator'
 /** A row that knows its table, and for whom it was read: what hangs below it is read for the same audience. */
@@ -57,12 +59,6 @@ export async function findMany<T extends ContentTable>(
     for (const row of rows) found.push(asContentItem(table, row, audience))
   }
   return found
-}
-
-/** What names an item of any type. */
-export interface ContentRef<T extends ContentTable = ContentTable> {
-  type: T
-  id: number
 }
 
 /** The named items, in the order of the names, as an administrator sees them; undefined for one that is gone. One query a table. */

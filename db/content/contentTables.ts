@@ -190,3 +190,9 @@ export type ContentTable = keyof ContentTables
 export type MessageTable = {
   [T in ContentTable]: 'lu' extends keyof ContentTables[T] ? T : never
 }[ContentTable]
+
+/** What names an item of any type. */
+export interface ContentRef<T extends ContentTable = ContentTable> {
+  type: T
+  id: number
+}

@@ -6,7 +6,6 @@ import { contentTypeOf } from '../content/contentTypes.ts'
 import { insert, type ContentValues } from '../content/contentStore.ts'
 import { nextDevisReference } from '../messages/devisReference.ts'
 import { hashOfFile } from '../files/fileHash.ts'
-import type { StorePicture } from '../fill.ts'
 import { root } from '../root.ts'
 import type { ContentTable, FileVariant, Tables } from '../tables.ts'
 import { entreprises } from './entreprise.ts'
@@ -106,3 +105,5 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
   // All at once, and before their rows are there for others.
   await Promise.all([...files].map(([name, bytes]) => storePicture(name, bytes)))
 }
+
+export type StorePicture = (name: string, content: Uint8Array) => Promise<void>

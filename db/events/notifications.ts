@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { messageTables } from '../content/contentTypes.ts'
-import { nextNumber, type ContentRef } from '../content/contentStore.ts'
+import { nextNumber } from '../content/contentStore.ts'
+import type { ContentRef } from '../content/contentTables.ts'
 import { publish } from './channel.ts'
 import type { Row, Tables } from '../tables.ts'
 

@@ -1,9 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
-
-/** The doors by which something is done; by the last two nobody comes but who runs the server, and the program itself. */
-export const doors = ['graphql', 'rest', 'form', 'command', 'job'] as const
-export type Door = (typeof doors)[number]
+import type { Door } from './acts.ts'
 
 /** Who does something, for the journal. */
 export interface Actor {

@@ -1,5 +1,6 @@
 import { isMessageTable } from '../content/contentTypes.ts'
-import type { Act, Entry, Journaled } from './journal.ts'
+import type { Entry, Journaled } from './journal.ts'
+import type { Act } from './acts.ts'
 import { valueIn } from '../content/columnValues.ts'
 import type { ContentColumns, ContentRow, ContentTable } from '../tables.ts'
 import { libelleOf } from '../content/searchText.ts'

@@ -4,70 +4,7 @@ import { actorOf, type Actor } from './actor.ts'
 import { isContentTable, isMessageTable } from '../content/contentTypes.ts'
 import { publish } from '../events/channel.ts'
 import type { ContentTable, JournalTable, Tables } from '../tables.ts'
-
-/** What may be done to an item. */
-const itemActs = [
-  'create',
-  'update',
-  'publish',
-  'unpublish',
-  'trash',
-  'restore',
-  'erase',
-  'reorder',
-  'swap',
-  // A publication or withdrawal planned, or its plan dropped.
-  'schedule',
-  // What is prepared beside the item: the item itself has changed only once it is published.
-  'saveDraft',
-  'publishDraft',
-  'discardDraft',
-  // A link that shows it created, or revoked.
-  'share',
-  'unshare',
-  // Changed because something else was: a projet whose category has another name.
-  'follow',
-  // What may be a robot's, in the place of `create`; and what becomes of it.
-  'setAside',
-  'acceptIndesirable',
-  'eraseIndesirable',
-] as const
-
-const accountActs = [
-  'signIn',
-  'signInRefused',
-  'signOut',
-  'endSession',
-  'createAccount',
-  'createAccountRefused',
-  'updateAccount',
-  'activateAccount',
-  'disableAccount',
-  'deleteAccount',
-  'setRole',
-  'passwordLink',
-  'changePassword',
-  'createToken',
-  'revokeToken',
-] as const
-
-const siteActs = [
-  'backup',
-  'backupFailed',
-  'clearDemo',
-  'hideFirstSteps',
-  'resendEmails',
-  'dropEmails',
-  'testEmail',
-  'exportMessages',
-  'exportPerson',
-  'erasePerson',
-  'setRetention',
-] as const
-
-/** Everything that is journaled. */
-export const acts = [...itemActs, ...accountActs, ...siteActs] as const
-export type Act = (typeof acts)[number]
+import type { Act } from './acts.ts'
 
 /** What a line of the journal is about. */
 export interface Journaled {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { count, createCounters, createTable, runner, search, type Content } from './kit.ts'
 
 const contents: Record<string, Content> = {

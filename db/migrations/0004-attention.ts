@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 
 /** What visitors sent, and what staff wrote, at the time. */
 const readTables = ['contact', 'devis', 'carriere']

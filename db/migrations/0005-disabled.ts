@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 
 /** Since when an account is disabled: it is told by this from one that waits. */
 export const disabled: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 
 /** Where and when all projets were, without reading their texts. */
 export const chiffres: Migration = {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import type { Tables } from '../tables.ts'
 
 type Name = { id: number; nom: string; label: string; search: string }

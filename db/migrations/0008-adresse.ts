@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { addFields } from './kit.ts'
 
 /** Where a company is, and where one writes to it. */

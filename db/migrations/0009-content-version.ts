@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { createVersion, movesVersion, runner, visible } from './kit.ts'
 
 const contents = [

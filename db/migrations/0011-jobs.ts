@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { runner } from './kit.ts'
 
 /** What is to be done after a transaction, written in it. The pictures that wait for their AVIF copies are the first. */

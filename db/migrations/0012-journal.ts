@@ -1,5 +1,5 @@
 import type { Db } from '../connection/connect.ts'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { runner, type Run } from './kit.ts'
 
 const columns = [

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { runner } from './kit.ts'
 
 /** Messages that may be robots', apart from the others; and who sent which text, to tell them by. */

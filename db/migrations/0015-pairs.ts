@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { createPairsIn, runner, searchPairs } from './kit.ts'
 
 /** Of messages there may be a million: two letters are found by an index as well. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { runner } from './kit.ts'
 
 /** What staff prepare for an item beside what it is: one draft an item, out of its table, so that no reader meets it. */

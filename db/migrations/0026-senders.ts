@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { runner } from './kit.ts'
 
 /** What came from one address is found by it: each page of a person’s messages read the whole table. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { markPairs, runner } from './kit.ts'
 
 /** Forty levels of `replace` made a file that SQLite before 3.46 does not open. The indexes and their texts stay. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts'
+import type { Migration } from './migration.ts'
 import { runner } from './kit.ts'
 
 /** Accounts have a role: the first active one owns the site, and names who else does. */

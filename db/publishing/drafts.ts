@@ -1,13 +1,8 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { actorOf } from '../journal/actor.ts'
 import type { Beside } from '../journal/contentJournal.ts'
-import {
-  findRefs,
-  forUpdate,
-  nextNumber,
-  type ContentRef,
-  type ContentItem,
-} from '../content/contentStore.ts'
+import { findRefs, forUpdate, nextNumber, type ContentItem } from '../content/contentStore.ts'
+import type { ContentRef } from '../content/contentTables.ts'
 import { contentTables, contentTypeOf, isMessageTable } from '../content/contentTypes.ts'
 import { categoriesOfServices } from '../content/serviceCategories.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../tables.ts'

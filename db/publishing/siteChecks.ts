@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import { isMessageTable } from '../content/contentTypes.ts'
 import { enqueueAnew } from '../jobs/jobs.ts'
-import type { ContentRef } from '../content/contentStore.ts'
+import type { ContentRef } from '../content/contentTables.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
 
 /** What is found in an item: what is said of it, and where it leads. */

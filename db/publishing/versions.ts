@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { isSqlite } from '../content/contentStore.ts'
-import { valuesBefore, type Act } from '../journal/journal.ts'
+import { valuesBefore } from '../journal/journal.ts'
+import type { Act } from '../journal/acts.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
 
 /*

@@ -4,7 +4,8 @@ import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises
 import { basename, dirname, join } from 'node:path'
 import type { Db } from '../../db/connection/connect.ts'
 import { StartError } from '../../db/connection/startError.ts'
-import { storageOf, sync, type StoragePlace } from '../uploads/storage.ts'
+import { sync } from '../uploads/storage.ts'
+import { storageOf, type StoragePlace } from '../uploads/storageOf.ts'
 import { backupFailure } from './failure.ts'
 import {
   databaseNames,

@@ -13,7 +13,8 @@ import {
   swapRestored,
 } from '../../db/connection/restoreSwap.ts'
 import { startError, StartError } from '../../db/connection/startError.ts'
-import { folderStorage, storageOf, type Storage } from '../uploads/storage.ts'
+import { folderStorage, type Storage } from '../uploads/storage.ts'
+import { storageOf } from '../uploads/storageOf.ts'
 import type { Place } from './backup.ts'
 import { copyTables } from './copyTables.ts'
 import { factsOf } from './facts.ts'

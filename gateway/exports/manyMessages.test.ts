@@ -16,7 +16,7 @@ import { newColleague } from '../lab/testing/colleague.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
 import { createFileStore } from '../uploads/files.ts'
-import { storageOf } from '../uploads/storage.ts'
+import { storageOf } from '../uploads/storageOf.ts'
 
 const email = 'flot@example.com'
 const many = 10_000

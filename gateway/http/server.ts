@@ -50,7 +50,7 @@ import type { Site } from '../pages/site.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { diskReserveOf } from '../uploads/room.ts'
 import { createDocumentServer, createPictureServer } from '../uploads/serve.ts'
-import { storageOf } from '../uploads/storage.ts'
+import { storageOf } from '../uploads/storageOf.ts'
 import { createGraphql } from '../graphql/yoga.ts'
 
 export interface Gateway {

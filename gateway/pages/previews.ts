@@ -4,7 +4,7 @@ import { activeOnes, findRefs, lock, statsOf, type ContentItem } from '../../db/
 import { draftedOf, lockDraft, rebaseDraft } from '../../db/publishing/drafts.ts'
 import { findLink, hideQuestionsBeside } from '../../db/publishing/previewLinks.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
-import { globalId, globalIdOf, typeNames } from '../../schema/content/contentType.ts'
+import { globalId, globalIdOf, typeNames } from '../../schema/content/globalId.ts'
 import { fileKeys } from '../../schema/content/files/files.ts'
 import { publishDraft } from '../../schema/content/drafts.ts'
 import { setStatus } from '../../schema/content/lifecycle.ts'

@@ -1,4 +1,4 @@
-import { stopSignals } from '../start/stop.ts'
+import { stopSignals } from './stopSignals.ts'
 import { lowerProcessPriority } from './niceness.ts'
 import type { Answer } from './worker.ts'
 

@@ -9,7 +9,7 @@ import { FormFile } from '../../rest-compat/bodies/multipart.ts'
 import { agreeOnTime } from '../lab/testing/agreed.ts'
 import { pdf } from '../lab/testing/files.ts'
 import { createFileStore } from '../uploads/files.ts'
-import { storageOf } from '../uploads/storage.ts'
+import { storageOf } from '../uploads/storageOf.ts'
 import { forgetIndesirables } from './indesirables.ts'
 
 describe.each(kinds)('what is set aside, on %s', (kind) => {

@@ -7,7 +7,7 @@ import { FormFile } from '../../rest-compat/bodies/multipart.ts'
 import { newSchema, type TestSchema } from '../../schema/testing/testSchema.ts'
 import { pdf } from '../lab/testing/files.ts'
 import { createFileStore, type FileStore } from '../uploads/files.ts'
-import { storageOf } from '../uploads/storage.ts'
+import { storageOf } from '../uploads/storageOf.ts'
 import { agreeOnTime } from '../lab/testing/agreed.ts'
 import { eraseExpired } from './retention.ts'
 

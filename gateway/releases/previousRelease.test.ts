@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadReleased, previous, previousApi } from '../../db/fixtures/load.ts'
 import { newPlace } from '../../db/testing/testDatabases.ts'
 import { hashToken } from '../../db/accounts/token.ts'
-import { typeNames } from '../../schema/content/contentType.ts'
+import { typeNames } from '../../schema/content/globalId.ts'
 import { schema } from '../../schema/schema.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 

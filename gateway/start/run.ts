@@ -16,13 +16,15 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { createGateway } from '../http/server.ts'
 import type { Site } from '../pages/site.ts'
 import { createReader, type Reader } from '../reading/reader.ts'
-import { storageOf, type Storage } from '../uploads/storage.ts'
+import { type Storage } from '../uploads/storage.ts'
+import { storageOf } from '../uploads/storageOf.ts'
 import { checkStorage } from '../uploads/trial.ts'
 import { Servers } from '../workers/lead.ts'
 import { answerMeasures, doesJobs, wireOf } from '../workers/member.ts'
 import { use } from './builds.mjs'
 import { requireOpenFiles } from './openFiles.ts'
-import { newLoss, stopOnSignals, stopSignals } from './stop.ts'
+import { newLoss, stopOnSignals } from './stop.ts'
+import { stopSignals } from '../processes/stopSignals.ts'
 
 interface Options extends Pick<DatabaseOptions, 'sharing'> {
   /** One server, whatever WORKERS says. */

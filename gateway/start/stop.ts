@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connection/connect.ts'
 import type { Gateway } from '../http/server.ts'
+import { stopSignals } from '../processes/stopSignals.ts'
 
 interface Running {
   gateway: Gateway
@@ -11,10 +12,6 @@ interface Running {
 
 /** The end of a drain, in which a balancer that asks for no `/servez` is told by the answers themselves. */
 const lastCallMs = 1_000
-
-/** What asks for a stop: a service's manager, a person's Ctrl-C, a terminal that is closed. */
-export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
-export type StopSignal = (typeof stopSignals)[number]
 
 /** EX_IOERR of sysexits.h: another start would find an empty folder, or another site. */
 export const lostFile = 74

@@ -17,7 +17,8 @@ import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { openObjectStorage, type ObjectStorage } from '../lab/servers/objectStorage.ts'
 import { client, multipart, runProgram, startMain, startServer } from '../lab/servers/server.ts'
 import { s3Client } from './s3.ts'
-import { newKey, storageOf, type StorageOf } from './storage.ts'
+import { newKey, type StorageOf } from './storage.ts'
+import { storageOf } from './storageOf.ts'
 import { unusedFilesKind } from './sweep.ts'
 
 /** Puts an object behind the program's back. */

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { objectStorage } from '../lab/servers/objectStorage.ts'
-import { newKey, storageOf, type Storage, type StorageOf } from './storage.ts'
+import { newKey, type Storage, type StorageOf } from './storage.ts'
+import { storageOf } from './storageOf.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'geometre-storage-'))

@@ -29,13 +29,6 @@ export interface S3 {
   secretAccessKey: string
 }
 
-/** Plain data, so that it can be told to another process. */
-export interface StoragePlace {
-  dataDir: string
-  /** Without it, files lie below `dataDir`. */
-  s3?: S3 | undefined
-}
-
 /** What lies apart from the rest, below DATA_DIR or in a bucket. */
 export const parts = ['uploads', 'documents'] as const
 
@@ -45,25 +38,6 @@ export type StorageOf = (part: Part) => Storage
 
 /** What the bytes of a file are known by (`hashOfFile`), by its name with that of its part; undefined where that is not known. */
 export type HashOf = (name: string) => Promise<string | undefined>
-
-/**
- * Where the files of this site lie, which is decided here and nowhere else. Bytes that come from elsewhere than a folder are
- * compared with what they are known by.
- */
-export function storageOf({ dataDir, s3 }: StoragePlace, hashOf?: HashOf): StorageOf {
-  if (!s3) return (part) => folderStorage(join(dataDir, part))
-  let opened: Promise<StorageOf> | undefined
-  // Loaded on demand: with files in a folder it is not needed.
-  const open = () => (opened ??= import('./s3.ts').then(({ openBucket }) => openBucket(s3, { hashOf })))
-  return (part) => ({
-    put: async (name, content) => (await open())(part).put(name, content),
-    putAll: async (key, make) => (await open())(part).putAll(key, make),
-    get: async (name) => (await open())(part).get(name),
-    remove: async (name) => (await open())(part).remove(name),
-    keysBefore: async (time) => (await open())(part).keysBefore(time),
-    names: async () => (await open())(part).names(),
-  })
-}
 
 /** Hexadecimal, as `newKey` makes them: whatever else lies in the folder is not ours. */
 export const keyName = /^[0-9a-f]{32}$/

@@ -8,7 +8,7 @@ import { FormFile } from '../../rest-compat/bodies/multipart.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
 import { pdf, picture } from '../lab/testing/files.ts'
 import { createFileStore } from './files.ts'
-import { storageOf } from './storage.ts'
+import { storageOf } from './storageOf.ts'
 import { createPictureProcess } from './studio.ts'
 
 /** The processes that this one has started, by their ids. */

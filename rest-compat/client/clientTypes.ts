@@ -1,4 +1,5 @@
-import { itemSchema, type JsonSchema } from '../openapi/schemas.ts'
+import { itemSchema } from '../openapi/schemas.ts'
+import type { JsonSchema } from '../openapi/jsonSchema.ts'
 import { types } from '../router.ts'
 
 /** `client.ts` and what it throws, as declarations that stand by themselves: its own types are made of the whole schema. */

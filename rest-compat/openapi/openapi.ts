@@ -1,7 +1,9 @@
 import { perPage } from '../laravelPaginator.ts'
-import { errorSchemas, formSchema, inputSchema, itemSchema, pageSchema, type JsonSchema } from './schemas.ts'
+import { errorSchemas, formSchema, inputSchema, itemSchema, pageSchema } from './schemas.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 import { traceSchemas } from '../traces.ts'
-import type { Endpoint, Type, TypeVerb } from '../verbs.ts'
+import type { Endpoint, Type } from '../endpoint.ts'
+import type { TypeVerb } from '../resource.ts'
 import type { ListedField } from '../wire.ts'
 
 /** What the schema's checks say of the values of a type, by GraphQL names: lengths, ranges, patterns, formats. */

@@ -3,28 +3,7 @@ import type { Access } from '../fields.ts'
 import { perPage } from '../laravelPaginator.ts'
 import { exampleOf } from './examples.ts'
 import type { ListedField } from '../wire.ts'
-
-/** The part of JSON Schema that the description uses. */
-export interface JsonSchema {
-  type?: string | readonly string[]
-  description?: string
-  format?: string
-  contentMediaType?: string
-  enum?: readonly unknown[]
-  const?: unknown
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  oneOf?: readonly JsonSchema[]
-  $ref?: string
-  items?: JsonSchema
-  required?: readonly string[]
-  properties?: Record<string, JsonSchema>
-  additionalProperties?: JsonSchema
-  examples?: readonly unknown[]
-}
+import type { JsonSchema } from './jsonSchema.ts'
 
 export function itemSchema(type: string, fields: readonly ListedField[]): JsonSchema {
   const all = fields.flatMap((field) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesAfter, lastLine } from '../../db/testing/testJournal.ts'
 import { addRows, kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
-import { globalIdOf } from './contentType.ts'
+import { globalIdOf } from './globalId.ts'
 import { newSchema, visitor, type Item, type TestSchema } from '../testing/testSchema.ts'
 
 interface Answer {

@@ -4,7 +4,7 @@ import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
 import type { Upload } from '../context.ts'
 import { documentField } from './files/document.ts'
-import { documentInput, pictureInput } from './files/files.ts'
+import { documentInput, pictureInput } from './files/upload.ts'
 import { Image, pictureColumns, pictureOf, pictureUse } from './files/image.ts'
 
 /** Type of a column's value in the table (for files their key), and in an input. */

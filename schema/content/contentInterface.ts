@@ -5,7 +5,7 @@ import { libelleOf, titleOf } from '../../db/content/searchText.ts'
 import { DependsOnColumns } from '../execution/selectedColumns.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
-import { typeNames } from './contentType.ts'
+import { typeNames } from './globalId.ts'
 
 export const Content = builder.interfaceRef<ContentItem>('Content').implement({
   description: 'Fields that all content types share.',

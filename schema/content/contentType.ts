@@ -1,7 +1,6 @@
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Transaction } from 'kysely'
 import type { Beside } from '../../db/journal/contentJournal.ts'
-import type { ContentItem, ContentValues } from '../../db/content/contentStore.ts'
+import type { ContentValues } from '../../db/content/contentStore.ts'
 import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
 import type { InputField, InputFields } from '../builder.ts'
 import type { Columns, ColumnsOf } from './columns.ts'
@@ -42,31 +41,4 @@ export const twinCategory: FieldFailure = {
   field: 'nom',
   code: 'TAKEN',
   message: 'Une autre catégorie porte déjà ce nom, aux majuscules et aux accents près.',
-}
-
-/** GraphQL name of each table's type: Service of createService, ServiceEdge, … */
-export const typeNames: { readonly [T in ContentTable]: Capitalize<T> } = {
-  entreprise: 'Entreprise',
-  service: 'Service',
-  categorieService: 'CategorieService',
-  presentation: 'Presentation',
-  slide: 'Slide',
-  projet: 'Projet',
-  categorieProjet: 'CategorieProjet',
-  contact: 'Contact',
-  devis: 'Devis',
-  carriere: 'Carriere',
-  equipe: 'Equipe',
-  partenaire: 'Partenaire',
-  testimonial: 'Testimonial',
-  faq: 'Faq',
-  faqQuestion: 'FaqQuestion',
-}
-
-export function globalId({ table, id }: ContentItem): string {
-  return globalIdOf(table, id)
-}
-
-export function globalIdOf(table: ContentTable, id: number): string {
-  return encodeGlobalID(typeNames[table], id)
 }

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../db/content/contentTypes.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { adminList, ask, walk } from '../testing/testLists.ts'
 import { lists, newSchema, tables, visitor, type Item, type TestSchema } from '../testing/testSchema.ts'
-import { typeNames } from './contentType.ts'
+import { typeNames } from './globalId.ts'
 
 const verbs = ['publish', 'unpublish', 'softDelete', 'restore', 'erase'] as const
 const notFound = { __typename: 'NotFoundError', code: 'NOT_FOUND' }

@@ -17,15 +17,18 @@ import {
 } from '../../db/content/contentStore.ts'
 import { answeredMs, dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
 import { findQuarantined, quarantine } from '../../db/messages/indesirables.ts'
-import { withoutJournal, type Act } from '../../db/journal/journal.ts'
+import { withoutJournal } from '../../db/journal/journal.ts'
+import type { Act } from '../../db/journal/acts.ts'
 import { notify } from '../../db/events/notifications.ts'
 import type { ContentRow, ContentTable, Suspicion, Tables } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
-import { typeNames, type ContentType } from './contentType.ts'
-import { isUpload, withFiles } from './files/files.ts'
+import { type ContentType } from './contentType.ts'
+import { typeNames } from './globalId.ts'
+import { withFiles } from './files/files.ts'
+import { isUpload } from './files/upload.ts'
 
 /** Answer of every successful write of one item. */
 export interface Saved<T extends ContentTable = ContentTable> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { lists, newSchema, type Item, type TestSchema } from '../testing/testSchema.ts'
-import { typeNames } from './contentType.ts'
+import { typeNames } from './globalId.ts'
 
 const ordered = ['service', 'slide', 'equipe', 'partenaire', 'faq', 'faqQuestion'] as const
 

@@ -6,7 +6,8 @@ import { libelleOf } from '../../db/content/searchText.ts'
 import type { Context } from '../context.ts'
 import { ActiveLimitError, ExpectedError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import { typeNames, type ContentType } from './contentType.ts'
+import { type ContentType } from './contentType.ts'
+import { typeNames } from './globalId.ts'
 import { allowed, asSaved, type UpdateInput } from './operations.ts'
 
 /** Limit of items in one call: it takes some tenths of a second, while other writers wait. */

@@ -6,7 +6,7 @@ import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { Content } from './contentInterface.ts'
-import { typeNames } from './contentType.ts'
+import { typeNames } from './globalId.ts'
 
 export const ContentStats = builder.objectRef<Row<'contentStats'>>('ContentStats')
 

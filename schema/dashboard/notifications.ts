@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { findRefs, type ContentRef, type ContentItem } from '../../db/content/contentStore.ts'
+import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
+import type { ContentRef } from '../../db/content/contentTables.ts'
 import { kindOf, notifications, type NotificationKind } from '../../db/events/notifications.ts'
 import { outageOf } from '../../db/connection/outage.ts'
 import type { Row, Tables } from '../../db/tables.ts'

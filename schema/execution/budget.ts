@@ -7,7 +7,6 @@ import {
   type GraphQLNullableType,
   type GraphQLSchema,
 } from 'graphql'
-import type { Context } from '../context.ts'
 import { badRequest } from '../errors.ts'
 
 /** Limits of one answer. */
@@ -130,7 +129,7 @@ export function countFields(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const { resolve = defaultFieldResolver } = field
       const nullable = getNullableType(field.type)
-      field.resolve = (source, args, context: Context, info) => {
+      field.resolve = (source, args, context: { budget: Budget }, info) => {
         const { budget } = context
         budget.countField()
         const value: unknown = resolve(source, args, context, info)

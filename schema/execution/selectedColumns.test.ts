@@ -5,7 +5,7 @@ import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Column, Columns } from '../content/columns.ts'
 import { contentTypes } from '../content/contents.ts'
-import { typeNames } from '../content/contentType.ts'
+import { typeNames } from '../content/globalId.ts'
 import { schema } from '../schema.ts'
 import { lists, newSchema, tables, type TestSchema } from '../testing/testSchema.ts'
 

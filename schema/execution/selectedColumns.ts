@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { nestedTable, type NestedListName, type ColumnSelection } from '../../db/content/selection.ts'
 import type { ContentTable } from '../../db/tables.ts'
-import { typeNames } from '../content/contentType.ts'
+import { typeNames } from '../content/globalId.ts'
 
 /** Extension of a field: the columns of its item that it depends on, and the list below it. Exposed columns need none. */
 export class DependsOnColumns {

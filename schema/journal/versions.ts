@@ -1,5 +1,6 @@
 import { differences, linesOfVersions, oldestVersion, type Past } from '../../db/publishing/versions.ts'
-import { findRefs, type ContentRef, type ContentItem } from '../../db/content/contentStore.ts'
+import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
+import type { ContentRef } from '../../db/content/contentTables.ts'
 import { valueIn } from '../../db/content/columnValues.ts'
 import type { Row } from '../../db/tables.ts'
 import { libelleOf } from '../../db/content/searchText.ts'

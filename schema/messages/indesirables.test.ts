@@ -6,7 +6,7 @@ import type { MessageTable } from '../../db/tables.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
 import { lists, newSchema, sampleInput, visitor, type TestSchema } from '../testing/testSchema.ts'
-import { typeNames } from '../content/contentType.ts'
+import { typeNames } from '../content/globalId.ts'
 
 const long = 'Bonjour, je voudrais faire borner un terrain de six cents mètres carrés à Bingerville. Merci.'
 

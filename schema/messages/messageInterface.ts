@@ -3,7 +3,7 @@ import type { MessageTable } from '../../db/tables.ts'
 import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
-import { typeNames } from '../content/contentType.ts'
+import { typeNames } from '../content/globalId.ts'
 import { PhoneLink, phoneLink } from '../content/fields/phone.ts'
 
 export const Message = builder.interfaceRef<ContentItem<MessageTable>>('Message').implement({

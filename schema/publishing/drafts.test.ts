@@ -3,7 +3,7 @@ import { isMessageTable } from '../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
-import { typeNames } from '../content/contentType.ts'
+import { typeNames } from '../content/globalId.ts'
 import {
   lists,
   newSchema,

@@ -10,7 +10,7 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import type { ContentTable } from '../../db/tables.ts'
-import { typeNames } from '../content/contentType.ts'
+import { typeNames } from '../content/globalId.ts'
 import { schema } from '../schema.ts'
 import { tables } from './testSchema.ts'
 

@@ -3,7 +3,7 @@ import { newDatabase, type Kind, type TestDatabase } from '../../db/testing/test
 import type { Db } from '../../db/connection/connect.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { Budget } from '../execution/budget.ts'
-import { typeNames } from '../content/contentType.ts'
+import { typeNames } from '../content/globalId.ts'
 import { actorFor, type Auth, type Context, type Files, type Visitor } from '../context.ts'
 import { schema } from '../schema.ts'
 import { shareStatements } from '../execution/sharedStatements.ts'

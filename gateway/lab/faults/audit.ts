@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
 import { contentTables, contentTypeOf, messageTables } from '../../../db/content/contentTypes.ts'
 import type { FileVariant, Tables } from '../../../db/tables.ts'
-import { storageOf, type StorageOf, type StoragePlace } from '../../uploads/storage.ts'
+import { type StorageOf } from '../../uploads/storage.ts'
+import { storageOf, type StoragePlace } from '../../uploads/storageOf.ts'
 
 /** What is wrong with all that a database and its files hold, whatever was written there; nothing where nothing is. */
 export async function audit(db: Db, place: StoragePlace): Promise<string[]> {

@@ -8,7 +8,7 @@ import { startPooler } from '../servers/pooler.ts'
 import { openObjectStorage } from '../servers/objectStorage.ts'
 import { machinesPrograms, startPostgres } from '../servers/postgres.ts'
 import { freePort, type RunningServer, startServer } from '../servers/server.ts'
-import type { StoragePlace } from '../../uploads/storage.ts'
+import type { StoragePlace } from '../../uploads/storageOf.ts'
 
 export interface Cluster {
   /** Of the balancer: nginx, as the example in `deploy` has it. */

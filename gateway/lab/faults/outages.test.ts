@@ -21,7 +21,7 @@ import {
 } from '../servers/outages.ts'
 import { client, multipart } from '../servers/server.ts'
 import { createFileStore } from '../../uploads/files.ts'
-import { storageOf } from '../../uploads/storage.ts'
+import { storageOf } from '../../uploads/storageOf.ts'
 
 test('a SQLite file that another program locks is still read, and written again once it is free', async () => {
   const here = await place('sqlite')

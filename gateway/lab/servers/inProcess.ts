@@ -11,7 +11,7 @@ import { readConfig } from '../../config.ts'
 import { loadSite, type Site } from '../../pages/site.ts'
 import { createReader } from '../../reading/reader.ts'
 import { createGateway, type Gateway } from '../../http/server.ts'
-import { storageOf } from '../../uploads/storage.ts'
+import { storageOf } from '../../uploads/storageOf.ts'
 import { administrator, freePort } from './server.ts'
 
 export interface InProcess {

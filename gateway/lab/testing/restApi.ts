@@ -13,7 +13,7 @@ import type { Files, Visitor } from '../../../schema/context.ts'
 import { schema } from '../../../schema/schema.ts'
 import { newSchema, visitor, type TestSchema } from '../../../schema/testing/testSchema.ts'
 import { createFileStore } from '../../uploads/files.ts'
-import { storageOf } from '../../uploads/storage.ts'
+import { storageOf } from '../../uploads/storageOf.ts'
 import { askQuickly, type QuickAnswer } from './askQuickly.ts'
 import { rows, type Row } from './restRows.ts'
 

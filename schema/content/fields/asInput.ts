@@ -1,4 +1,4 @@
-import { globalIdOf } from '../contentType.ts'
+import { globalIdOf } from '../globalId.ts'
 
 /** Converts columns, and what is stored beside them, to input fields. */
 export function asInput({

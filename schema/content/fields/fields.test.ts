@@ -3,7 +3,7 @@ import { kinds } from '../../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../../db/tables.ts'
 import type { Visitor } from '../../context.ts'
 import { newSchema, sampleInput, visitor, type TestSchema } from '../../testing/testSchema.ts'
-import { typeNames } from '../contentType.ts'
+import { typeNames } from '../globalId.ts'
 
 const required = 'Ce champ est obligatoire.'
 const forbidden = 'Ce texte contient des caractères interdits.'

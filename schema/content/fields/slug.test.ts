@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../../db/testing/testDatabases.ts'
 import { newSchema, type Item, type TestSchema } from '../../testing/testSchema.ts'
-import { typeNames } from '../contentType.ts'
+import { typeNames } from '../globalId.ts'
 
 describe.each(kinds)('addresses on %s', (kind) => {
   let gateway: TestSchema

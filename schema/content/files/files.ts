@@ -2,12 +2,12 @@ import type { Db } from '../../../db/connection/connect.ts'
 import { findFiles, type ContentValues } from '../../../db/content/contentStore.ts'
 import type { ContentRow, ContentTable } from '../../../db/tables.ts'
 import { textIn } from '../../../db/content/columnValues.ts'
-import { builder, type InputFields } from '../../builder.ts'
-import type { Context, Upload } from '../../context.ts'
-import { badRequest, ValidationError, type FieldErrorCode, type FieldFailure } from '../../errors.ts'
+import type { Context } from '../../context.ts'
+import { ValidationError, type FieldErrorCode, type FieldFailure } from '../../errors.ts'
 import { type Column, holdsFile, namesOf } from '../columns.ts'
 import type { ContentType } from '../contentType.ts'
 import { roomRules, tooLarge } from './fileRules.ts'
+import { isUpload } from './upload.ts'
 
 /** Refusal of a file; the message tells its sender why. */
 export class UnusableFile extends Error {
@@ -22,39 +22,6 @@ export class StoredFile {
   constructor(key: string) {
     this.key = key
   }
-}
-
-builder.scalarType('Upload', {
-  description: 'A file, sent as the GraphQL multipart request specification defines.',
-  parseValue: (value) => {
-    if (isUpload(value)) return value
-    throw badRequest('Un fichier est attendu, joint à la demande en multipart/form-data.')
-  },
-  serialize: () => {
-    throw new TypeError('Upload only comes in.')
-  },
-})
-
-/** Recognises an upload by a method: readers of forms have their own classes of files, and nothing in JSON has a method. */
-export function isUpload(value: unknown): value is Upload {
-  return (
-    typeof value === 'object' && value !== null && 'pieces' in value && typeof value.pieces === 'function'
-  )
-}
-
-export function pictureInput(t: InputFields) {
-  return t.field({
-    type: 'Upload',
-    description:
-      'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20). Null removes it.',
-  })
-}
-
-export function documentInput(t: InputFields) {
-  return t.field({
-    type: 'Upload',
-    description: 'Document: PDF, DOC, DOCX or ODT, at most 5 MB. Null removes it.',
-  })
 }
 
 /**

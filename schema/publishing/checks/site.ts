@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
-import { findMany, type ContentRef } from '../../../db/content/contentStore.ts'
+import { findMany } from '../../../db/content/contentStore.ts'
+import type { ContentRef } from '../../../db/content/contentTables.ts'
 import {
   type Findings,
   findingsOf,

@@ -11,7 +11,8 @@ import { argumentsOf, listFilterOf } from './liste/filtres/listFilter.ts'
 import type { ContentType } from './liste/contentType.ts'
 import { adminPage, type AdminPageProps, barePage } from './page.tsx'
 import { dashboard, inscrire, isListPath, journal, type ListPath, login, pages } from './paths.ts'
-import { contentTypesOn, type ContentTypeName, contentTypes } from './contentTypes.ts'
+import { contentTypesOn, contentTypes } from './contentTypes.ts'
+import type { ContentTypeName } from './contentTypeName.ts'
 
 /** All that the back office knows of a content type. */
 async function contentTypeOf(nom: ContentTypeName): Promise<ContentType> {

@@ -1,41 +1,6 @@
-import type { MessageType } from '../__generated__/DashboardPageQuery.graphql.ts'
-import type { ContentName } from '../__generated__/ListePageQuery.graphql.ts'
-import type { Typename } from './editeur/definition/item.ts'
-import type { Sort } from './liste/filtres/listFilter.ts'
-import type { ContentTypeDefinition } from './liste/contentType.ts'
-import type { Wording } from './wording.ts'
 import type { ListPath } from './paths.ts'
-
-/** What staff write; messages have their box on the dashboard. */
-export type ContentTypeName = Exclude<ContentName, MessageType>
-
-/** How a list is narrowed to what belongs to one item of another type. */
-export interface Grouping {
-  parametre: 'categorie' | 'faq'
-  parmi: ContentTypeName
-  mot: string
-  toutes: string
-}
-
-/** What must be known of a content type before its own file has come. */
-export interface ContentTypeInfo extends Wording {
-  /** Its name in the schema. */
-  type: Typename
-  /** What names one of them, and several. */
-  un: string
-  plusieurs: string
-  /** The page that lists them, */
-  page: ListPath
-  /** and which of its lists that is, where it is not the first. */
-  liste?: string
-  /** The orders worth offering; the first one is the usual. */
-  tris: readonly [Sort, ...Sort[]]
-  /** The parameter of the address that narrows the list to the items of one parent; they have their order there. */
-  parent?: 'faq'
-  /** By what the list is narrowed: a parameter of the address, with the number of one of these. */
-  classement?: Grouping
-  load(): Promise<ContentTypeDefinition>
-}
+import type { ContentTypeName } from './contentTypeName.ts'
+import type { ContentTypeInfo } from './liste/contentType.ts'
 
 const byCategory = { parametre: 'categorie', mot: 'Catégorie', toutes: 'Toutes' } as const
 

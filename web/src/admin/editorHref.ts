@@ -1,4 +1,4 @@
-import type { ContentTypeInfo } from './contentTypes.ts'
+import type { ContentTypeInfo } from './liste/contentType.ts'
 
 interface ItemState {
   readonly databaseId?: number

@@ -3,7 +3,7 @@ import { askAs, message, names, press, row, rows } from '../../testing/admin.ts'
 import { complaintsOfAxe } from '../../testing/axe.ts'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
 import { goOn, goToAdmin } from '../../testing/desk.ts'
-import type { ContentTypeName } from '../../src/admin/contentTypes.ts'
+import type { ContentTypeName } from '../../src/admin/contentTypeName.ts'
 
 /** Every list of the back office: its address, its page's title, and a field that names its items. */
 const lists: Record<ContentTypeName, [address: string, title: string, field: string]> = {

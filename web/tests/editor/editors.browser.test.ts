@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failOnce, press } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, hydrated, openSite, routeOnce, type Site } from '../../testing/browser.ts'
-import type { ContentTypeName } from '../../src/admin/contentTypes.ts'
+import type { ContentTypeName } from '../../src/admin/contentTypeName.ts'
 import { goOn, goToAdmin } from '../../testing/desk.ts'
 import { closed, latest, openEditor, openNew, read, save } from '../../testing/editors.ts'
 

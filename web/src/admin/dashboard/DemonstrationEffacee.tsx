@@ -1,5 +1,6 @@
 import { pages } from '../paths.ts'
-import { type ContentTypeInfo, contentTypeInfo, contentTypesOn } from '../contentTypes.ts'
+import { contentTypeInfo, contentTypesOn } from '../contentTypes.ts'
+import type { ContentTypeInfo } from '../liste/contentType.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { inboxOf } from './boite/inboxes.ts'
 

@@ -1,46 +1,20 @@
 import { Suspense, useId, useRef } from 'react'
-import type { journalEntry_entry$key } from '../../__generated__/journalEntry_entry.graphql.ts'
-import type { OutilsEditeur_content$key } from '../../__generated__/OutilsEditeur_content.graphql.ts'
-import type { Relecture_content$key } from '../../__generated__/Relecture_content.graphql.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Trace } from '../journal/Trace.tsx'
 import { Relecture } from '../relecture/Relecture.tsx'
 import { Versions } from '../versions/Versions.tsx'
-import type { Base } from './definition/base.ts'
 import { BeforeSave } from './saving/beforeSave.ts'
 import { BrouillonCommun } from './brouillon/BrouillonCommun.tsx'
 import { BrouillonRetrouve } from './brouillon/BrouillonRetrouve.tsx'
 import { Enfants } from './Enfants.tsx'
 import { ConflitQuestion } from './brouillon/ConflitQuestion.tsx'
-import type { Definition, Option } from './definition/definition.ts'
 import classes from './Editeur.module.css'
-import type { EditeurProps } from './definition/props.ts'
 import { QuitterQuestion } from './leaving/QuitterQuestion.tsx'
 import { Saisies } from './saisies/Saisies.tsx'
 import { TeteEditeur } from './TeteEditeur.tsx'
 import { useEditor } from './useEditor.ts'
 import { useFieldFocus } from './useFieldFocus.ts'
-
-export interface FormulaireEditeurProps extends EditeurProps {
-  definition: Definition
-  titre: string
-  /** What is edited; null where it is new. */
-  base: Base | null
-  /** When it was read. */
-  estEnLigne: boolean
-  compte: string
-  /** Who changed it last. */
-  entree: journalEntry_entry$key | null
-  /** Null while it is not there yet. */
-  outils: OutilsEditeur_content$key | null
-  relecture: Relecture_content$key | null
-  options(nom: string): readonly Option[]
-  /** Whether the preview is shown, beside the form or in its place. */
-  large: boolean
-  onWide(large: boolean): void
-  /** Tells what to ask before the panel is closed. */
-  onGuard(demander: () => void): void
-}
+import type { FormulaireEditeurProps } from './definition/props.ts'
 
 /** The form of an editor, from its first field to its last question. */
 export function FormulaireEditeur(props: FormulaireEditeurProps) {

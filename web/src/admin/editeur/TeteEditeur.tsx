@@ -1,6 +1,6 @@
 import { Button, Heading, ToggleButton } from 'react-aria-components'
 import classes from './Editeur.module.css'
-import type { FormulaireEditeurProps } from './FormulaireEditeur.tsx'
+import type { FormulaireEditeurProps } from './definition/props.ts'
 import { OutilsEditeur } from './OutilsEditeur.tsx'
 import type { useEditor } from './useEditor.ts'
 

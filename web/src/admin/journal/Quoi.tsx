@@ -1,6 +1,7 @@
 import { editorHref } from '../editorHref.ts'
 import { inboxes } from '../dashboard/boite/inboxes.ts'
-import { type ContentTypeInfo, contentTypeInfo } from '../contentTypes.ts'
+import { contentTypeInfo } from '../contentTypes.ts'
+import type { ContentTypeInfo } from '../liste/contentType.ts'
 
 /** As much of a line as tells what it is about. */
 export interface JournalSubject {

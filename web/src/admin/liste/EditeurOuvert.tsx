@@ -9,7 +9,7 @@ import { globalId, databaseIdIn } from '../globalId.ts'
 import { announceSaved, dismissSaved } from '../messages/announcements.ts'
 import { isFull, useList } from './listContext.ts'
 import { hrefWith } from './filtres/listFilter.ts'
-import type { Item } from './Liste.tsx'
+import type { Item } from './listContext.ts'
 import { type ActSubject, useActs } from './actes/useActs.ts'
 
 const Editeur = lazy(async () => ({ default: (await import('../editeur/Editeur.tsx')).Editeur }))

@@ -21,20 +21,6 @@ import { useKeyboardPlace } from './ordre/useKeyboardPlace.ts'
 import { useReload } from './useReload.ts'
 import { VoirPlus } from './VoirPlus.tsx'
 
-/** One row as every list knows it. */
-export interface Item {
-  readonly id: string
-  readonly libelle: string
-}
-
-/** As much of what `usePaginationFragment` gives as a list of any type needs. */
-export interface Pagination {
-  hasNext: boolean
-  isLoadingNext: boolean
-  loadNext(count: number, options?: { onComplete?: (error: Error | null) => void }): unknown
-  refetch(variables: { first: number }, options: { fetchPolicy: 'network-only' }): unknown
-}
-
 const BarreListe = lazy(() => import('./actes/BarreListe.tsx'))
 
 interface ListeProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from './Liste.module.css'
-import type { Pagination } from './Liste.tsx'
+import type { Pagination } from './useMore.ts'
 import { rowsOf } from './ordre/useKeyboardPlace.ts'
 import { useMore } from './useMore.ts'
 

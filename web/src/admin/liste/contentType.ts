@@ -3,7 +3,9 @@ import type { Ligne_content$data } from '../../__generated__/Ligne_content.graph
 import type { Definition } from '../editeur/definition/definition.ts'
 import type { ServerField, FieldName } from '../editeur/definition/form.ts'
 import type { Wording } from '../wording.ts'
-import type { ContentTypeInfo, ContentTypeName } from '../contentTypes.ts'
+import type { ListPath } from '../paths.ts'
+import type { Sort } from './filtres/listFilter.ts'
+import type { ContentTypeName, Typename } from '../contentTypeName.ts'
 
 /** What a row shows beside the item's name and state. */
 export interface RowDetail {
@@ -43,4 +45,32 @@ export interface ContentType extends ContentTypeDefinition, ContentTypeInfo {
 /** Whether its items stand in an order that one may change. */
 export function isOrdered({ tris }: Pick<ContentTypeInfo, 'tris'>): boolean {
   return tris.includes('ordre')
+}
+
+/** How a list is narrowed to what belongs to one item of another type. */
+export interface Grouping {
+  parametre: 'categorie' | 'faq'
+  parmi: ContentTypeName
+  mot: string
+  toutes: string
+}
+
+/** What must be known of a content type before its own file has come. */
+export interface ContentTypeInfo extends Wording {
+  /** Its name in the schema. */
+  type: Typename
+  /** What names one of them, and several. */
+  un: string
+  plusieurs: string
+  /** The page that lists them, */
+  page: ListPath
+  /** and which of its lists that is, where it is not the first. */
+  liste?: string
+  /** The orders worth offering; the first one is the usual. */
+  tris: readonly [Sort, ...Sort[]]
+  /** The parameter of the address that narrows the list to the items of one parent; they have their order there. */
+  parent?: 'faq'
+  /** By what the list is narrowed: a parameter of the address, with the number of one of these. */
+  classement?: Grouping
+  load(): Promise<ContentTypeDefinition>
 }

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 import type { StateFilter } from './filtres/listFilter.ts'
-import type { Item } from './Liste.tsx'
 import type { ContentType } from './contentType.ts'
 
 /** What a row knows of its list. */
@@ -39,4 +38,10 @@ export function useList(): ListState {
 /** Whether one more may be active. */
 export function isFull({ activeCount, activeLimit }: ListStats): boolean {
   return typeof activeLimit === 'number' && activeCount >= activeLimit
+}
+
+/** One row as every list knows it. */
+export interface Item {
+  readonly id: string
+  readonly libelle: string
 }

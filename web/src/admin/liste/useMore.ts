@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import type { Pagination } from './Liste.tsx'
 
 /** Asks for the next rows. Where they do not come nothing asks again by itself: `failed`, until `load` is called. */
 export function useMore({ isLoadingNext, loadNext }: Pagination) {
@@ -13,4 +12,12 @@ export function useMore({ isLoadingNext, loadNext }: Pagination) {
     [isLoadingNext, loadNext],
   )
   return { failed, charger }
+}
+
+/** As much of what `usePaginationFragment` gives as a list of any type needs. */
+export interface Pagination {
+  hasNext: boolean
+  isLoadingNext: boolean
+  loadNext(count: number, options?: { onComplete?: (error: Error | null) => void }): unknown
+  refetch(variables: { first: number }, options: { fetchPolicy: 'network-only' }): unknown
 }

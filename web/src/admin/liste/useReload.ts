@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useRef } from 'react'
 import { lists } from '../../../../schema/inputRules.json'
-import type { Pagination } from './Liste.tsx'
+import type { Pagination } from './useMore.ts'
 
 /**
  * Asks anew for the list that is shown when it is called, as many rows as are there: who offers a way back may have

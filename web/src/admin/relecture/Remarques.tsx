@@ -4,7 +4,8 @@ import type { Remarques_checks$key } from '../../__generated__/Remarques_checks.
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { editorHref } from '../editorHref.ts'
 import type { ContentTypeDefinition } from '../liste/contentType.ts'
-import { type ContentTypeInfo, contentTypeInfo } from '../contentTypes.ts'
+import { contentTypeInfo } from '../contentTypes.ts'
+import type { ContentTypeInfo } from '../liste/contentType.ts'
 import { fieldLabel } from '../versions/fieldLabels.ts'
 import classes from './Remarques.module.css'
 

@@ -1,4 +1,4 @@
-import type { Typename } from '../../admin/editeur/definition/item.ts'
+import type { Typename } from '../../admin/contentTypeName.ts'
 import { referencesHref } from '../projet/OngletsProjets.tsx'
 
 /** An item of the content, as far as its page goes by it. */

@@ -3,10 +3,10 @@ import { type FragmentRefs, type GraphQLTaggedNode, readInlineData } from 'relay
 import type { ContentOrder } from '../../../__generated__/EditeurQuery.graphql.ts'
 import type { documents_refusal$key } from '../../../__generated__/documents_refusal.graphql.ts'
 import type { Wording } from '../../wording.ts'
-import type { ContentTypeName } from '../../contentTypes.ts'
+import type { ContentTypeName } from '../../contentTypeName.ts'
 import type { FormField, FormFields, ContentRecord } from './fields.ts'
 import type { Section } from './form.ts'
-import type { Typename } from './item.ts'
+import type { Typename } from '../../contentTypeName.ts'
 import type { FieldValues } from './fieldValue.ts'
 
 export interface Option {

@@ -1,11 +1,8 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { item_content$data, item_content$key } from '../../../__generated__/item_content.graphql.ts'
+import type { item_content$key } from '../../../__generated__/item_content.graphql.ts'
 import type { ContentRecord } from './fields.ts'
 import { contentOf, type Definition } from './definition.ts'
-
-/** The types that have an editor. */
-export type Typename = Exclude<keyof item_content$data, ' $fragmentType'>
 
 /** What the editor of its type is filled from; null where there is no such item. */
 export function readItem(

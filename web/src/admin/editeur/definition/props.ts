@@ -1,3 +1,8 @@
+import type { journalEntry_entry$key } from '../../../__generated__/journalEntry_entry.graphql.ts'
+import type { OutilsEditeur_content$key } from '../../../__generated__/OutilsEditeur_content.graphql.ts'
+import type { Relecture_content$key } from '../../../__generated__/Relecture_content.graphql.ts'
+import type { Base } from './base.ts'
+import type { Definition, Option } from './definition.ts'
 import type { ActSubject } from '../../liste/actes/useActs.ts'
 
 /** How an editor goes on once its item is saved. */
@@ -30,4 +35,25 @@ export interface EditeurProps {
   onSaved(sujet: ActSubject, suite: AfterSave): void
   /** Closes the editor: the item is saved, or the reader leaves. */
   onClose(): void
+}
+
+export interface FormulaireEditeurProps extends EditeurProps {
+  definition: Definition
+  titre: string
+  /** What is edited; null where it is new. */
+  base: Base | null
+  /** When it was read. */
+  estEnLigne: boolean
+  compte: string
+  /** Who changed it last. */
+  entree: journalEntry_entry$key | null
+  /** Null while it is not there yet. */
+  outils: OutilsEditeur_content$key | null
+  relecture: Relecture_content$key | null
+  options(nom: string): readonly Option[]
+  /** Whether the preview is shown, beside the form or in its place. */
+  large: boolean
+  onWide(large: boolean): void
+  /** Tells what to ask before the panel is closed. */
+  onGuard(demander: () => void): void
 }

@@ -1,5 +1,5 @@
 import { usePageLocation } from '../../../router/location.ts'
-import type { Grouping as Facon } from '../../contentTypes.ts'
+import type { Grouping as Facon } from '../contentType.ts'
 import { hrefWith } from './listFilter.ts'
 import { Parmi } from './Parmi.tsx'
 

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components'
 import { BarreChoix } from '../../choix/BarreChoix.tsx'
 import { moveItems, type Step, placeItems } from './moveItems.ts'
-import type { Item } from '../Liste.tsx'
+import type { Item } from '../listContext.ts'
 import classes from './Ordre.module.css'
 import { useOrder } from './useOrder.ts'
 

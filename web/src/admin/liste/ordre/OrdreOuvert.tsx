@@ -3,7 +3,8 @@ import { lists } from '../../../../../schema/inputRules.json'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { Panne } from '../../../ui/Panne.tsx'
 import classes from '../Liste.module.css'
-import type { Item, Pagination } from '../Liste.tsx'
+import type { Pagination } from '../useMore.ts'
+import type { Item } from '../listContext.ts'
 import { useMore } from '../useMore.ts'
 
 const Ordre = lazy(() => import('./Ordre.tsx'))

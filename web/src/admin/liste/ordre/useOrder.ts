@@ -5,7 +5,7 @@ import { undoEntry } from '../../journal/undoEntry.ts'
 import { announceError, announceSaved, dismissSaved, whyNot } from '../../messages/announcements.ts'
 import { reorder } from '../actes/lifecycle.ts'
 import { placesOf } from './moveItems.ts'
-import type { Item } from '../Liste.tsx'
+import type { Item } from '../listContext.ts'
 import { useList } from '../listContext.ts'
 import { reorderEdges } from '../edges.ts'
 

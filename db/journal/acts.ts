@@ -1,0 +1,68 @@
+/** The doors by which something is done; by the last two nobody comes but who runs the server, and the program itself. */
+export const doors = ['graphql', 'rest', 'form', 'command', 'job'] as const
+export type Door = (typeof doors)[number]
+
+/** What may be done to an item. */
+const itemActs = [
+  'create',
+  'update',
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'erase',
+  'reorder',
+  'swap',
+  // A publication or withdrawal planned, or its plan dropped.
+  'schedule',
+  // What is prepared beside the item: the item itself has changed only once it is published.
+  'saveDraft',
+  'publishDraft',
+  'discardDraft',
+  // A link that shows it created, or revoked.
+  'share',
+  'unshare',
+  // Changed because something else was: a projet whose category has another name.
+  'follow',
+  // What may be a robot's, in the place of `create`; and what becomes of it.
+  'setAside',
+  'acceptIndesirable',
+  'eraseIndesirable',
+] as const
+
+const accountActs = [
+  'signIn',
+  'signInRefused',
+  'signOut',
+  'endSession',
+  'createAccount',
+  'createAccountRefused',
+  'updateAccount',
+  'activateAccount',
+  'disableAccount',
+  'deleteAccount',
+  'setRole',
+  'passwordLink',
+  'changePassword',
+  'createToken',
+  'revokeToken',
+] as const
+
+const siteActs = [
+  'backup',
+  'backupFailed',
+  'clearDemo',
+  'hideFirstSteps',
+  'resendEmails',
+  'dropEmails',
+  'testEmail',
+  'exportMessages',
+  'exportPerson',
+  'erasePerson',
+  'setRetention',
+] as const
+
+/** Everything that is journaled. */
+export const acts = [...itemActs, ...accountActs, ...siteActs] as const
+
+export type Act = (typeof acts)[number]

@@ -1,0 +1,15 @@
+import type { Resource, TypeVerb } from './resource.ts'
+import type { Names } from './table.ts'
+
+export interface Type extends Names {
+  resource: Resource
+}
+
+interface Row {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Below /api/. */
+  path: string
+  open: boolean
+}
+
+export type Endpoint = Row & ({ verb: TypeVerb; type: Type } | { verb: 'login' | 'openapi' })

@@ -1,0 +1,36 @@
+import { builder, type InputFields } from '../../builder.ts'
+import type { Upload } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+
+builder.scalarType('Upload', {
+  description: 'A file, sent as the GraphQL multipart request specification defines.',
+  parseValue: (value) => {
+    if (isUpload(value)) return value
+    throw badRequest('Un fichier est attendu, joint à la demande en multipart/form-data.')
+  },
+  serialize: () => {
+    throw new TypeError('Upload only comes in.')
+  },
+})
+
+/** Recognises an upload by a method: readers of forms have their own classes of files, and nothing in JSON has a method. */
+export function isUpload(value: unknown): value is Upload {
+  return (
+    typeof value === 'object' && value !== null && 'pieces' in value && typeof value.pieces === 'function'
+  )
+}
+
+export function pictureInput(t: InputFields) {
+  return t.field({
+    type: 'Upload',
+    description:
+      'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20). Null removes it.',
+  })
+}
+
+export function documentInput(t: InputFields) {
+  return t.field({
+    type: 'Upload',
+    description: 'Document: PDF, DOC, DOCX or ODT, at most 5 MB. Null removes it.',
+  })
+}
