@@ -12,6 +12,12 @@ afterAll(() => server.stop())
 test.each([
   ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: 'https://geometre.example' }, true],
   ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://autre.example' }, false],
+  ['a foreign page that names no origin', { 'sec-fetch-site': 'cross-site' }, false],
+  [
+    'a foreign page, with the header of ours',
+    { 'sec-fetch-site': 'cross-site', 'x-requested-with': 'XMLHttpRequest' },
+    false,
+  ],
   ['ours, in an older browser', { origin: 'https://geometre.example' }, true],
   ['a foreign page, in an older browser', { origin: 'https://autre.example' }, false],
   ['a page of no origin, in an older browser', { origin: 'null' }, false],

@@ -11,7 +11,7 @@ import {
 } from 'vitest'
 import { pino } from 'pino'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
-import { claim, enqueue, fail } from '../../db/jobs/jobs.ts'
+import { claim, enqueue, fail, finish, giveBack, recur, renew, stillHeld } from '../../db/jobs/jobs.ts'
 import { Unavailable } from '../../db/connection/outage.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
@@ -123,6 +123,49 @@ describe.each(kinds)('jobs on %s', (kind) => {
     start(avif(async () => again.come(), { retryMs: [minute] }))
     await again.came
     await expect.poll(rows).toEqual([])
+  })
+
+  test('whose lease is lost is told so, and its former holder writes nothing more of it', async () => {
+    await add('a')
+    const lost = await claim(db, ['avif'], { now, leaseMs })
+    if (!lost) throw new Error('The job was not claimed.')
+    now = later(leaseMs)
+    const taken = await claim(other, ['avif'], { now, leaseMs })
+    expect([taken?.id, taken?.holder === lost.holder]).toEqual([lost.id, false])
+    const held = await rows()
+    expect(await renew(db, lost, { now: later(minute), leaseMs })).toBe(false)
+    expect(await db.transaction((trx) => stillHeld(trx, lost))).toBe(false)
+    await giveBack(db, lost, now)
+    await recur(db, lost, later(minute), null)
+    const beside = vi.fn<() => Promise<void>>(async () => {})
+    await fail(db, lost, null, 'no', beside)
+    await finish(db, lost)
+    expect([await rows(), beside.mock.calls]).toEqual([held, []])
+  })
+
+  test('that another has taken meanwhile is broken off, and is not done for what it then says', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const [begun, over] = [event(), event()]
+    start(
+      avif((_payload, { signal }) => {
+        begun.come()
+        return new Promise((resolve) =>
+          signal.addEventListener('abort', () => {
+            over.come()
+            resolve()
+          }),
+        )
+      }),
+    )
+    await add('a')
+    await begun.came
+    now = later(leaseMs)
+    const taken = await claim(other, ['avif'], { now, leaseMs })
+    vi.advanceTimersByTime(leaseMs / 3)
+    await over.came
+    await runners[0]?.stop(minute)
+    expect(await only()).toMatchObject({ key: 'a', holder: taken?.holder, attempts: 2 })
   })
 
   test('that was written, held or put off while the clock was ahead does not wait for it', async () => {

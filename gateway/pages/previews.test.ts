@@ -113,13 +113,17 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     expect((await get(`https://geometre.example${picture}`)).status).toBe(404)
     expect((await get('https://geometre.example/projets/lotissement-cache')).status).toBe(404)
     expect(await acts()).toEqual(before)
+    await act('softDeleteContent', hidden)
+    expect((await get(`${link}${picture}`)).status).toBe(404)
+    await act('restoreContent', hidden)
+    expect((await get(`${link}${picture}`)).status).toBe(200)
     const { admin, link: known } = await staff.run<{ admin: unknown; link: unknown }>(
       `query ($id: ID!) { link: node(id: $id) { id }
         admin { projets(search: "caché") { edges { node { status version previewLinks { id } } } } } }`,
       { id: previewLink.id },
     )
     expect(known).toEqual({ id: previewLink.id })
-    const node = { status: false, version: hidden.version, previewLinks: [{ id: previewLink.id }] }
+    const node = { status: false, version: hidden.version + 2, previewLinks: [{ id: previewLink.id }] }
     expect(admin).toEqual({ projets: { edges: [{ node }] } })
   })
 

@@ -7,7 +7,7 @@ import { publicMutations } from '../../schema/rights.ts'
  * header on a request that carries the cookie (CORS never allows credentials). So a write that a cookie carries needs
  * it. SameSite=Lax guards the same door; two locks, since older browsers lack that one and subdomains pass it.
  */
-export function isFromScript(req: IncomingMessage): boolean {
+export function isFromScript(req: Pick<IncomingMessage, 'headers'>): boolean {
   return req.headers['x-requested-with'] === 'XMLHttpRequest'
 }
 
@@ -15,7 +15,7 @@ export function isFromScript(req: IncomingMessage): boolean {
  * Does the browser say that a page of another site sends this? Older ones, and all over http, say by `Origin` alone from where it
  * comes; a page of ours that is open at another address than PUBLIC_URL shows by the header that it is one.
  */
-export function isCrossSite(req: IncomingMessage, publicUrl: string): boolean {
+export function isCrossSite(req: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {
   const { 'sec-fetch-site': site, origin } = req.headers
   if (site !== undefined) return site === 'cross-site'
   return origin !== undefined && origin !== new URL(publicUrl).origin && !isFromScript(req)

@@ -177,6 +177,45 @@ describe.each(kinds)('what was done is taken back, on %s', (kind) => {
     expect(await active()).toEqual(['Une'])
   })
 
+  test('a swap by another account, whose own lines lie between', async () => {
+    const sample = (nom: string) => gateway.sample('equipe', nom)
+    const [one, two, three] = [await sample('Une'), await sample('Deux'), await sample('Trois')]
+    const account = await gateway.db.transaction((trx) =>
+      trx
+        .insertInto('account')
+        .values({
+          nom: 'Koffi',
+          email: 'koffi@example.com',
+          passwordHash: 'x',
+          status: true,
+          createdAt: new Date().toISOString(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+    const colleague = { ...gateway.administrator, account }
+    for (const item of [one, three]) await done('publish', 'equipe', on(item))
+    const swapped = await lastLine(gateway.db)
+    await done('swapActive', 'equipe', { id: two.id, replace: one.id })
+    const [swap] = await linesAfter(gateway.db, swapped)
+    await gateway.mutate('unpublish', 'equipe', on(three), colleague)
+    await done('publish', 'equipe', on(three))
+    await gateway.mutate('unpublish', 'equipe', on(three), colleague)
+    const line = encodeGlobalID('JournalEntry', swap?.id ?? 0)
+    expect(await undo(line, colleague)).toMatchObject({ content: { id: two.id, status: false } })
+    const statuses = await gateway.read(
+      'nodes',
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Content { libelle status } } }',
+      { ids: [one.id, two.id, three.id] },
+      gateway.administrator,
+    )
+    expect(statuses).toEqual([
+      { libelle: 'Une', status: true },
+      { libelle: 'Deux', status: false },
+      { libelle: 'Trois', status: false },
+    ])
+  })
+
   test('an order that moved one item alone, as two had the same place', async () => {
     const [one, two] = [await gateway.sample('slide', 'Un'), await gateway.sample('slide', 'Deux')]
     for (const item of [one, two]) await gateway.mutate('update', 'slide', { id: item.id, ordre: 7 })

@@ -141,6 +141,11 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
     expect(await gateway.read('node', node, { id: category })).toBeNull()
     await gateway.mutate('publish', 'service', service)
     expect(await gateway.read('node.id', node, { id: category })).toBe(category)
+    // The trash leaves its status as it is.
+    await gateway.mutate('softDelete', 'service', service)
+    expect(await gateway.read('node', node, { id: category })).toBeNull()
+    await gateway.mutate('restore', 'service', { ...service, asBefore: true })
+    expect(await gateway.read('node.id', node, { id: category })).toBe(category)
     const faq = String(
       await gateway.read(
         'node.faq.id',
