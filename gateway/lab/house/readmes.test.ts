@@ -73,3 +73,24 @@ test.each(documents)('%s names scripts that there are', (document) => {
   const asked = [...read(document).matchAll(/`npm run ([\w:]+)/g)].map(([, name]) => name ?? '')
   expect(asked.filter((name) => !(name in scripts))).toEqual([])
 })
+
+/** Paragraphs and items of lists, without tables, headings and examples. */
+const paragraphs = (text: string) =>
+  text
+    .replace(/^ *```[^]*?^ *```$/gm, '')
+    .split(/\n\s*\n|\n(?=(?:- |\d+\. |[#|]))/)
+    .filter((paragraph) => !/^\s*(?:[#|]|$)/.test(paragraph))
+
+test.each(documents)('%s is read without losing breath', (document) => {
+  const long = paragraphs(read(document)).filter((paragraph) => paragraph.trim().split('\n').length > 5)
+  expect(long).toEqual([])
+  expect(
+    read(document)
+      .split('\n')
+      .filter((line) => !line.startsWith('|') && line.length > 200),
+  ).toEqual([])
+})
+
+test('the root README fits on two screens', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(140)
+})
