@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from './failures.ts'
+import { Refusal } from './refusal.ts'
 
 /** The ETag of one item: its version, and a hash since what is nested in it has versions of its own. */
 export function etag(version: number, json: string): string {

@@ -1,48 +1,9 @@
 import type { GraphQLFormattedError } from 'graphql'
 import { graphql, type ResultOf } from './graphql.ts'
-
-/** The codes of the error catalogue (`gateway/http/README.md`). */
-export type Code =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'VALIDATION'
-  | 'ACTIVE_LIMIT'
-  | 'CONFLICT'
-  | 'RATE_LIMITED'
-  | 'UNAVAILABLE'
-  | 'BAD_REQUEST'
-  | 'INTERNAL'
-
-export type FieldErrors = Record<string, string[]>
+import { type Code, type FieldErrors, Refusal, malformed, retryAfterHeaders } from './refusal.ts'
 
 /** As the schema says it: this room cannot ask it. */
 export const missing = 'Ce champ est obligatoire.'
-
-/** A refusal with its status and its body, which has Laravel's form and, beside it, a code. */
-export class Refusal extends Error {
-  readonly status: number
-  readonly code: Code
-  readonly errors: FieldErrors | undefined
-  readonly headers: Record<string, string>
-
-  constructor(
-    status: number,
-    code: Code,
-    message: string,
-    { errors, headers = {} }: { errors?: FieldErrors; headers?: Record<string, string> } = {},
-  ) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.errors = errors
-    this.headers = headers
-  }
-
-  get body(): object {
-    return { message: this.message, ...(this.errors && { errors: this.errors }), code: this.code }
-  }
-}
 
 /** 422. Its message is the first text, and how many more there are. */
 export function invalid(errors: FieldErrors, code: Code = 'VALIDATION'): Refusal {
@@ -70,14 +31,6 @@ export function unauthenticated(): Refusal {
 
 export function readOnly(): Refusal {
   return new Refusal(403, 'FORBIDDEN', 'Ce jeton d’accès permet de lire, non de modifier.')
-}
-
-export function malformed(message: string): Refusal {
-  return new Refusal(400, 'BAD_REQUEST', message)
-}
-
-export function tooLarge(message = 'Le corps de la requête est trop volumineux.'): Refusal {
-  return new Refusal(413, 'BAD_REQUEST', message)
 }
 
 export function serverError(): Refusal {
@@ -119,7 +72,7 @@ export function refused(failure: Failure, notFound: Refusal, wireName: (field: s
     case 'ForbiddenError':
       return new Refusal(403, 'FORBIDDEN', failure.message)
     case 'RateLimitError':
-      return tooMany(whenToComeBack(failure))
+      return tooMany(retryAfterHeaders(failure))
   }
 }
 
@@ -140,22 +93,6 @@ export function byField(failures: readonly FieldFailure[], wireName: (field: str
 
 function tooMany(headers: Record<string, string>): Refusal {
   return new Refusal(429, 'RATE_LIMITED', 'Too Many Attempts.', { headers })
-}
-
-/** The headers of a refusal that is over in a while. */
-export function whenToComeBack({
-  limit,
-  retryAfter,
-}: {
-  limit: number
-  retryAfter: number
-}): Record<string, string> {
-  return {
-    'retry-after': String(retryAfter),
-    'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': '0',
-    'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + retryAfter),
-  }
 }
 
 /** The refusal for an operation that failed as a whole; it says nothing of an unexpected error. */

@@ -1,4 +1,5 @@
-import { invalid, type FieldErrors } from './failures.ts'
+import { invalid } from './failures.ts'
+import type { FieldErrors } from './refusal.ts'
 import { Unreadable, type Access } from './fields.ts'
 import type { ListedField } from './wire.ts'
 

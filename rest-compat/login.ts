@@ -1,5 +1,6 @@
 import type { Call } from './execute.ts'
-import { failure, invalid, missing, noSuchItem, refused, type FieldErrors } from './failures.ts'
+import { failure, invalid, missing, noSuchItem, refused } from './failures.ts'
+import type { FieldErrors } from './refusal.ts'
 import { graphql } from './graphql.ts'
 import type { Body } from './input.ts'
 

@@ -1,6 +1,7 @@
 import { dispatch } from './dispatch.ts'
 import { callOf, type Execute, type FaultsOf } from './execute.ts'
-import { Refusal, serverError } from './failures.ts'
+import { serverError } from './failures.ts'
+import { Refusal } from './refusal.ts'
 import type { Bounds } from './openapi/openapi.ts'
 import { mutations } from './operations.ts'
 import { resources } from './resources.ts'

@@ -1,6 +1,7 @@
 import { etag, expectedVersion, isKnown } from './etag.ts'
 import type { Call } from './execute.ts'
-import { invalid, type Refusal } from './failures.ts'
+import { invalid } from './failures.ts'
+import type { Refusal } from './refusal.ts'
 import { readFlag } from './fields.ts'
 import type { Body } from './input.ts'
 import { pageOf, paginate, perPage } from './laravelPaginator.ts'

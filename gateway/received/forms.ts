@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'graphql'
 import { readBody } from '../../rest-compat/bodies/body.ts'
-import { Refusal, tooLarge } from '../../rest-compat/failures.ts'
+import { Refusal, tooLarge } from '../../rest-compat/refusal.ts'
 import { FormFile } from '../../rest-compat/bodies/multipart.ts'
 import { type Columns, holdsFile, namesOf } from '../../schema/content/columns.ts'
 import { columns as carriere } from '../../schema/content/types/carriere.ts'

@@ -10,7 +10,7 @@ import {
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
 import type { Db } from '../../db/connection/connect.ts'
-import { whenToComeBack } from '../../rest-compat/failures.ts'
+import { retryAfterHeaders } from '../../rest-compat/refusal.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 
 const minute = 60
@@ -180,6 +180,6 @@ export function addressKey(address: string): string {
 
 /** The same refusal where there is no union to put it in: HTTP 429, with the headers that say when to come back. */
 export function tooManyRequests(refused: RateLimitError): GraphQLError {
-  const http = { status: 429, headers: whenToComeBack(refused) }
+  const http = { status: 429, headers: retryAfterHeaders(refused) }
   return new GraphQLError(refused.message, { extensions: { code: 'RATE_LIMITED', http } })
 }

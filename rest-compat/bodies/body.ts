@@ -1,4 +1,4 @@
-import { malformed, Refusal, tooLarge } from '../failures.ts'
+import { malformed, Refusal, tooLarge } from '../refusal.ts'
 import type { Body } from '../input.ts'
 import { JsonBounds, readJson } from './json.ts'
 import { type FormFile, readMultipart, utf8, type Part } from './multipart.ts'

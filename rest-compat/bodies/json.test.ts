@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBody } from './body.ts'
-import { Refusal } from '../failures.ts'
+import { Refusal } from '../refusal.ts'
 import { JsonBounds, readJson } from './json.ts'
 
 const statusOf = (text: string) => {

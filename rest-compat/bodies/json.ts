@@ -1,4 +1,4 @@
-import { malformed, tooLarge } from '../failures.ts'
+import { malformed, tooLarge } from '../refusal.ts'
 
 /** Commas, brackets and braces: as many values take some milliseconds to read. */
 const mostValues = 10_000

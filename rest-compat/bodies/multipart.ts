@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { malformed, tooLarge, type Refusal } from '../failures.ts'
+import { malformed, tooLarge, type Refusal } from '../refusal.ts'
 
 /** No form here has half as many, and more cost time out of proportion to their bytes. */
 export const mostFields = 256

@@ -27,6 +27,17 @@ const sharedByTests = {
   source: 'web/testing/server.ts',
 }
 
+/** What the gateway takes from rest-compat: the API, its client's types, and what both doors read and refuse alike. */
+const sharedWithRest = [
+  'rest-compat/router.ts',
+  'rest-compat/refusal.ts',
+  'rest-compat/client/clientTypes.ts',
+  /^rest-compat\/bodies\//,
+]
+
+/** The configuration of the tests, which is no part of the program. */
+const testConfiguration = 'gateway/vitest.config.ts'
+
 /** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
 const sharedWithWeb = [
   'schema/inputRules.json',
@@ -67,6 +78,44 @@ test.each(rooms)('%s imports only the rooms it may', (room) => {
       .map((target) => `${file} → ${target}`),
   )
   expect(crossing).toEqual([])
+})
+
+const program = files.filter(
+  (file) =>
+    /\.(ts|tsx|mjs)$/.test(file) &&
+    !file.includes('.test.') &&
+    !file.startsWith('gateway/lab/') &&
+    file !== testConfiguration,
+)
+
+test('nothing of the program imports the lab', () => {
+  const crossing = program.flatMap((file) =>
+    imports(file)
+      .filter((target) => target.startsWith('gateway/lab/'))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(crossing).toEqual([])
+})
+
+test('the gateway takes from rest-compat what both doors share, and no more', () => {
+  const borrowed = program
+    .filter((file) => file.startsWith('gateway/'))
+    .flatMap((file) =>
+      imports(file)
+        .filter((target) => target.startsWith('rest-compat/'))
+        .filter(
+          (target) =>
+            !sharedWithRest.some(
+              (shared) => shared === target || (shared instanceof RegExp && shared.test(target)),
+            ),
+        )
+        .map((target) => `${file} → ${target}`),
+    )
+  expect(borrowed).toEqual([])
+})
+
+test('what both doors refuse alike takes nothing along', () => {
+  expect(imports('rest-compat/refusal.ts')).toEqual([])
 })
 
 test.each(builtEntries.sources)('the gateway takes types alone from %s', (source) => {

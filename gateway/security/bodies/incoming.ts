@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { malformed } from '../../../rest-compat/failures.ts'
+import { malformed } from '../../../rest-compat/refusal.ts'
 import type { RateShaper } from '../../queues/rateShaper.ts'
 
 /**
