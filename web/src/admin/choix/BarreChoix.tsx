@@ -19,7 +19,7 @@ export interface Found {
 interface BarreChoixProps {
   /** What can be done, and what each button says. */
   gestes: readonly { mot: string; perform(): void }[]
-  enCours: boolean
+  isBusy: boolean
   /** How many are chosen. */
   nombre: number
   close(): void
@@ -30,10 +30,10 @@ interface BarreChoixProps {
 }
 
 /** What can be done with all that is chosen, at the lower end of the list. */
-export function BarreChoix({ gestes, enCours, nombre, close, found, children }: BarreChoixProps) {
+export function BarreChoix({ gestes, isBusy, nombre, close, found, children }: BarreChoixProps) {
   const rien = nombre === 0
   return (
-    <section className={classes.barre} aria-label="Ce qui est choisi" aria-busy={enCours}>
+    <section className={classes.barre} aria-label="Ce qui est choisi" aria-busy={isBusy}>
       <div className={classes.corps}>
         <p className={classes.nombre}>{selectionCount(nombre)}</p>
         <div className={classes.actes}>
@@ -42,7 +42,7 @@ export function BarreChoix({ gestes, enCours, nombre, close, found, children }: 
               key={mot}
               type="button"
               className={classes.acte}
-              aria-disabled={rien || enCours || undefined}
+              aria-disabled={rien || isBusy || undefined}
               onClick={() => {
                 if (!rien) perform()
               }}
@@ -63,19 +63,19 @@ export function BarreChoix({ gestes, enCours, nombre, close, found, children }: 
 
 function ChoisirTout({ ids, total, totalIsMore, cherche, all }: Found) {
   const choix = useSelectionContext()
-  const [enAttente, setEnAttente] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const nombre = totalIsMore ? lists.mostAtOnce : Math.min(total, lists.mostAtOnce)
 
   async function selectAll(): Promise<void> {
-    if (enAttente) return
+    if (isWaiting) return
     if (ids.length >= total) return choix.select(ids)
-    setEnAttente(true)
+    setWaiting(true)
     try {
       choix.select(await all())
     } catch (error) {
       announceError(whyNot(error))
     } finally {
-      setEnAttente(false)
+      setWaiting(false)
     }
   }
 
@@ -84,7 +84,7 @@ function ChoisirTout({ ids, total, totalIsMore, cherche, all }: Found) {
     <button
       type="button"
       className={classes.tout}
-      aria-busy={enAttente || undefined}
+      aria-busy={isWaiting || undefined}
       onClick={() => void selectAll()}
     >
       {selectAllLabel(nombre, total > nombre || totalIsMore, cherche)}

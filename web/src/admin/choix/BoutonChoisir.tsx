@@ -3,7 +3,7 @@ import type { Selection } from './useSelection.ts'
 
 /** Begins to choose, where the boxes of the rows are not there yet. */
 export function BoutonChoisir({ choix }: { choix: Selection }) {
-  if (choix.estOuvert) return null
+  if (choix.isOpen) return null
   return (
     <button type="button" className={classes.choisir} onClick={choix.open}>
       Choisir

@@ -34,15 +34,15 @@ export interface BulkAct {
  * Does something with all that is chosen, and says how that went. What was left stays chosen, and so does all of it where
  * the server could not be asked. `reload` asks for the list anew.
  */
-export function useBulkAct(choix: Selection, connexion: string, recharger?: () => void) {
+export function useBulkAct(choix: Selection, connectionId: string, reload?: () => void) {
   const environment = useRelayEnvironment()
-  const [enCours, setEnCours] = useState(false)
+  const [isBusy, setBusy] = useState(false)
 
   /** Answers with whether the server has done it, if not to all. */
   async function perform({ request, messages, leaves }: BulkAct): Promise<boolean> {
-    if (enCours) return false
+    if (isBusy) return false
     dismissSaved()
-    setEnCours(true)
+    setBusy(true)
     try {
       const suite = await request([...choix.ids])
       if (typeof suite === 'string') {
@@ -50,7 +50,7 @@ export function useBulkAct(choix: Selection, connexion: string, recharger?: () =
         return false
       }
       const { ids, refuses, obstacle } = suite
-      if (leaves) commitLocalUpdate(environment, (store) => removeEdges(store, connexion, ids))
+      if (leaves) commitLocalUpdate(environment, (store) => removeEdges(store, connectionId, ids))
       if (refuses.length > 0) choix.select(refuses.map(({ contentId }) => contentId))
       else choix.close(leaves ? ids : [])
       if (ids.length > 0) announceResult(suite, messages)
@@ -61,7 +61,7 @@ export function useBulkAct(choix: Selection, connexion: string, recharger?: () =
       announceError(whyNot(error))
       return false
     } finally {
-      setEnCours(false)
+      setBusy(false)
     }
   }
 
@@ -75,10 +75,10 @@ export function useBulkAct(choix: Selection, connexion: string, recharger?: () =
         ? undefined
         : {
             libelle: 'Annuler',
-            perform: () => void undoEntry(environment, sujet).then((done) => done && recharger?.()),
+            perform: () => void undoEntry(environment, sujet).then((done) => done && reload?.()),
           },
     )
   }
 
-  return { enCours, faire: perform }
+  return { isBusy, faire: perform }
 }

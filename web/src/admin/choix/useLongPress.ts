@@ -49,8 +49,8 @@ export function useLongPress(id: string) {
       const { target, shiftKey, ctrlKey, metaKey } = event
       if (!(target instanceof Element) || target.closest('label')) return
       const isFree = target.closest('a, button, details') === null
-      const isForBox = choix.estOuvert && isNarrow()
-      const isChosen = isFree ? choix.estOuvert || shiftKey || ctrlKey || metaKey : shiftKey
+      const isForBox = choix.isOpen && isNarrow()
+      const isChosen = isFree ? choix.isOpen || shiftKey || ctrlKey || metaKey : shiftKey
       if (!isLong.current && !isForBox && !isChosen) return
       event.preventDefault()
       event.stopPropagation()

@@ -5,13 +5,13 @@ import { focusWithin, rowsOf } from '../liste/ordre/useKeyboardPlace.ts'
 export interface Selection {
   ids: ReadonlySet<string>
   /** One is choosing: something is chosen, or one has begun to. */
-  estOuvert: boolean
+  isOpen: boolean
   /** How many rows stand before the bar: it comes after the one that was chosen last. */
   place: number
   /** The keyboard goes to the first box: what was pressed for it is no longer there. */
   open(): void
   /** Chooses a row or lets it go; with `jusque` all from the one before to this one. */
-  toggle(id: string, jusque?: boolean): void
+  toggle(id: string, upTo?: boolean): void
   /** These and nothing else. */
   select(ids: readonly string[]): void
   /** Lets all go. The keyboard goes on where one last chose, or beside it where that row is about to leave. */
@@ -39,7 +39,7 @@ export function selectionCount(count: number): string {
 
 interface SelectionState {
   /** The list that it is of: of another one nothing is chosen. */
-  connexion: string
+  connectionId: string
   ids: ReadonlySet<string>
   ancre: string | null
 }
@@ -61,9 +61,9 @@ export function itemOfRow(row: Element | null): string | undefined {
  * Keeps what is chosen of the list that is shown, in the order of its rows. Where none of them is left the keyboard goes
  * to what stands in `above` the list.
  */
-export function useSelection(connexion: string, ordre: readonly string[], above = 'main'): Selection {
+export function useSelection(connectionId: string, ordre: readonly string[], above = 'main'): Selection {
   const [etat, setEtat] = useState<SelectionState | null>(null)
-  const ouvert = etat?.connexion === connexion ? etat : null
+  const ouvert = etat?.connectionId === connectionId ? etat : null
   const ids = ouvert?.ids ?? new Set<string>()
   const rankOf = (id: string | null) => (id === null ? -1 : ordre.indexOf(id))
 
@@ -76,19 +76,19 @@ export function useSelection(connexion: string, ordre: readonly string[], above 
     retour.current = null
   }, [ouvert, above])
 
-  function toggle(id: string, jusque = false): void {
+  function toggle(id: string, upTo = false): void {
     const ancre = ouvert?.ancre ?? null
     const [from, to] = [rankOf(ancre), rankOf(id)].sort((a, b) => a - b)
     const next = new Set(ids)
-    if (jusque && from !== undefined && from >= 0 && to !== undefined)
+    if (upTo && from !== undefined && from >= 0 && to !== undefined)
       for (const one of ordre.slice(from, to + 1)) next.add(one)
     else if (next.has(id)) next.delete(id)
     else next.add(id)
-    setEtat(next.size > 0 || ouvert ? { connexion, ids: next, ancre: id } : null)
+    setEtat(next.size > 0 || ouvert ? { connectionId, ids: next, ancre: id } : null)
   }
 
   function select(chosen: readonly string[]): void {
-    setEtat({ connexion, ids: new Set(chosen), ancre: ouvert?.ancre ?? null })
+    setEtat({ connectionId, ids: new Set(chosen), ancre: ouvert?.ancre ?? null })
   }
 
   function close(partis: readonly string[] = []): void {
@@ -114,16 +114,16 @@ export function useSelection(connexion: string, ordre: readonly string[], above 
     const next = new Set(ids)
     if (next.has(one) && next.has(other)) next.delete(one)
     else next.add(one).add(other)
-    setEtat({ connexion, ids: next, ancre: other })
+    setEtat({ connectionId, ids: next, ancre: other })
   }
 
   return {
     ids,
-    estOuvert: ouvert !== null,
+    isOpen: ouvert !== null,
     place: rankOf(ouvert?.ancre ?? null) + 1,
     open() {
       retour.current = { id: ordre[0] ?? '', ouvert: true }
-      setEtat({ connexion, ids, ancre: null })
+      setEtat({ connectionId, ids, ancre: null })
     },
     toggle,
     select,

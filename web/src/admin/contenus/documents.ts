@@ -17,7 +17,7 @@ export const photo = graphql`
 
 /** Why something is not saved; null where it is. */
 export function readRefusal(
-  refus: documents_refusal$key | null | undefined,
+  refusal: documents_refusal$key | null | undefined,
 ): documents_refusal$data | null | undefined {
   return readInlineData<documents_refusal$key>(
     graphql`
@@ -31,6 +31,6 @@ export function readRefusal(
         }
       }
     `,
-    refus,
+    refusal,
   )
 }

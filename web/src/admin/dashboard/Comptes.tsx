@@ -95,7 +95,7 @@ export function Comptes({ admin, viewer }: ComptesProps) {
               account={account}
               isOwn={account.id === own?.id}
               byOwner={own?.role === 'PROPRIETAIRE'}
-              connexion={pagination.data.accounts.__id}
+              connectionId={pagination.data.accounts.__id}
             />
           ),
         )}

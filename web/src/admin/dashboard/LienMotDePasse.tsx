@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { refusOf } from '../ui/serverRefusal.ts'
+import { refusalOf } from '../ui/serverRefusal.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import { LienADonner } from './LienADonner.tsx'
 import type { LienMotDePasse_account$key } from '../../__generated__/LienMotDePasse_account.graphql.ts'
@@ -41,9 +41,9 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
   async function createLink(): Promise<void> {
     await ask(async () => {
       const { createPasswordLink } = await create({ variables: { input: { id } } })
-      const { link, expiresAt, refus } = createPasswordLink
+      const { link, expiresAt, refus: refusal } = createPasswordLink
       if (link !== undefined && expiresAt !== undefined) setLien({ link, expiresAt })
-      return refusOf(refus)
+      return refusalOf(refusal)
     })
   }
 

@@ -20,11 +20,11 @@ interface LigneDeCompteProps {
   /** An owner of the site looks at it. */
   byOwner: boolean
   /** Relay's id of the list. */
-  connexion: string
+  connectionId: string
 }
 
 /** An account, open, waiting or disabled, and what can be done about it. */
-export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCompteProps) {
+export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDeCompteProps) {
   const compte = useFragment(
     graphql`
       fragment LigneDeCompte_account on Account {
@@ -43,7 +43,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connexion }: LigneDeCom
   const { nom, email, status, waiting, requests, role } = compte
   const { onActivate, onDisable, onDelete, promote, isBusy, lien, dismiss } = useAccountActs(
     compte,
-    connexion,
+    connectionId,
   )
   const [isGiving, setGiving] = useState(false)
   const [isNaming, setNaming] = useState(false)
@@ -161,7 +161,7 @@ interface Sujet {
 }
 
 /** Lets somebody in, or out, or forgets him. Each says what came of it. */
-function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
+function useAccountActs({ id, nom, waiting }: Sujet, connectionId: string) {
   const [lien, setLien] = useState<LienADonnerProps['lien'] | null>(null)
   const [forget, isForgetting] = useMutation<LigneDeCompteDeleteMutation>(graphql`
     mutation LigneDeCompteDeleteMutation($input: AccountInput!, $connections: [ID!]!) {
@@ -266,7 +266,7 @@ function useAccountActs({ id, nom, waiting }: Sujet, connexion: string) {
       void change(() => disable({ variables }), waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
     onDelete: () =>
       change(
-        () => forget({ variables: { ...variables, connections: [connexion] } }),
+        () => forget({ variables: { ...variables, connections: [connectionId] } }),
         'n’est plus parmi les comptes.',
       ),
   }

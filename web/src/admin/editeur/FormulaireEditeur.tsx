@@ -116,7 +116,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
       {leaving.isAsking && <QuitterQuestion editor={editor} />}
       {saving.conflict && (
         <ConflitQuestion
-          conflit={saving.conflict}
+          conflict={saving.conflict}
           champs={champs}
           options={options}
           onSelect={editor.resolve}

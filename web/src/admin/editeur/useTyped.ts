@@ -38,8 +38,8 @@ export interface Typed {
 }
 
 /** What is typed, from what the item holds; of a new one, from what its page says of it. */
-export function useTyped(champs: FormFields, trouvee: Base | null, initiales: FieldValues): Typed {
-  const [base, setBase] = useState(() => trouvee ?? newBase(champs, initiales))
+export function useTyped(champs: FormFields, found: Base | null, initiales: FieldValues): Typed {
+  const [base, setBase] = useState(() => found ?? newBase(champs, initiales))
   const [valeurs, setValeurs] = useState(base.valeurs)
   const [fautes, setFautes] = useState<FieldErrors>({})
   const [refusees, setRefusees] = useState<FieldErrors>({})

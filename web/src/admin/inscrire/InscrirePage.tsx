@@ -5,7 +5,7 @@ import { passwordHelp } from '../login/passwordHelp.ts'
 import { FormulaireCourt } from '../login/FormulaireCourt.tsx'
 import { PageNue } from '../login/PageNue.tsx'
 import { useLinkToken } from '../login/useLinkToken.ts'
-import { refusOf } from '../ui/serverRefusal.ts'
+import { refusalOf } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 import { dashboard, login } from '../paths.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
@@ -31,9 +31,9 @@ export default function InscrirePage() {
       variables: { input: { nom, email, password, setupToken } },
     })
     if (result.refus) {
-      const refus = refusOf(result.refus)
-      const lien = refus?.fields['setupToken']
-      return lien ? { general: lien, fields: {} } : refus
+      const refusal = refusalOf(result.refus)
+      const lien = refusal?.fields['setupToken']
+      return lien ? { general: lien, fields: {} } : refusal
     }
     if (result.waiting) setAttend(true)
     else location.replace(dashboard)

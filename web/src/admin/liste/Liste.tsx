@@ -24,7 +24,7 @@ import { VoirPlus } from './VoirPlus.tsx'
 const BarreListe = lazy(() => import('./actes/BarreListe.tsx'))
 
 interface ListeProps {
-  genre: ContentType
+  contentType: ContentType
   admin: Liste_admin$key
   /** Among what the list can be narrowed. */
   parmi: readonly Classe[]
@@ -33,7 +33,7 @@ interface ListeProps {
 }
 
 /** A list of the back office: filters, rows, more rows, and the editor that the address opens. */
-export function Liste({ genre, admin, parmi, demande }: ListeProps) {
+export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
   const pagination = usePaginationFragment<ListePaginationQuery, Liste_admin$key>(
     graphql`
       fragment Liste_admin on Admin
@@ -96,14 +96,14 @@ export function Liste({ genre, admin, parmi, demande }: ListeProps) {
   )
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
-  const { etat, q } = listFilterOf(params, genre.tris[0])
+  const { etat, q } = listFilterOf(params, contentType.tris[0])
   const compteurId = useId()
   const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length)
   const ids = items.map(({ id }) => id)
   const choix = useSelection(__id, ids)
-  const recharger = useReload(pagination, edges.length)
+  const reload = useReload(pagination, edges.length)
   const contexte = {
-    contentType: genre,
+    contentType: contentType,
     etat,
     connectionId: __id,
     stats,
@@ -119,29 +119,29 @@ export function Liste({ genre, admin, parmi, demande }: ListeProps) {
           total={hasNext ? totalCount : edges.length}
           totalIsMore={hasNext && totalIsMore}
         />
-        {params.has('ordonner') && isOrdered(genre) ? (
+        {params.has('ordonner') && isOrdered(contentType) ? (
           <OrdreOuvert items={items} pagination={pagination} />
         ) : (
           <div role="presentation" onKeyDown={choix.onEscape}>
-            <ul ref={rows} className={classes.rangees} data-choix={choix.estOuvert || undefined}>
+            <ul ref={rows} className={classes.rangees} data-choix={choix.isOpen || undefined}>
               {withBar(
                 items.map((item) => <Ligne key={item.id} content={item} />),
                 choix.place,
-                choix.estOuvert && (
+                choix.isOpen && (
                   <BarreListe
                     ids={ids}
                     demande={demande}
                     total={hasNext ? totalCount : edges.length}
                     totalIsMore={hasNext && totalIsMore}
-                    reload={recharger}
+                    reload={reload}
                   />
                 ),
               )}
             </ul>
-            {edges.length === 0 && !hasNext && <p className={classes.vide}>{emptyText(genre, etat, q)}</p>}
+            {edges.length === 0 && !hasNext && <p className={classes.vide}>{emptyText(contentType, etat, q)}</p>}
             <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
             <p role="status" className="hors-ecran">
-              {choix.estOuvert && selectionCount(choix.ids.size)}
+              {choix.isOpen && selectionCount(choix.ids.size)}
             </p>
           </div>
         )}
@@ -151,11 +151,11 @@ export function Liste({ genre, admin, parmi, demande }: ListeProps) {
   )
 }
 
-function emptyText(genre: ContentType, etat: string, q: string): string {
+function emptyText(contentType: ContentType, etat: string, q: string): string {
   if (q) return `Rien ne correspond à «\u00a0${q}\u00a0».`
   if (etat === 'publies') return 'Rien n’est publié pour l’instant.'
   if (etat === 'hors-ligne') return 'Rien n’est hors ligne.'
   if (etat === 'brouillons') return 'Aucun brouillon n’attend.'
   if (etat === 'corbeille') return 'La corbeille est vide.'
-  return `${noneLabel(genre)} pour l’instant.`
+  return `${noneLabel(contentType)} pour l’instant.`
 }

@@ -49,9 +49,9 @@ interface ListePageProps extends AdminPageProps<ListePageQuery> {
 
 /** A content page: its name, and one of its lists at a time. */
 export function ListePage({ data: { admin, parent }, variables, genres }: ListePageProps) {
-  const genre = genres.find(({ nom }) => nom === variables.type)
-  if (!genre) return null
-  const { titre } = pages[genre.page]
+  const contentType = genres.find(({ nom }) => nom === variables.type)
+  if (!contentType) return null
+  const { titre } = pages[contentType.page]
   return (
     <>
       <title>{`${titre} – Administration`}</title>
@@ -62,20 +62,20 @@ export function ListePage({ data: { admin, parent }, variables, genres }: ListeP
           onglets={genres.map(({ nom, page, liste, plusieurs }) => ({
             href: liste ? `${page}?liste=${liste}` : page,
             nom: plusieurs,
-            actif: nom === genre.nom,
+            actif: nom === contentType.nom,
           }))}
         />
       )}
       {parent?.libelle && (
         <h2 className={classes.parent}>
-          {genre.plusieurs} de «&nbsp;{parent.libelle}&nbsp;»
+          {contentType.plusieurs} de «&nbsp;{parent.libelle}&nbsp;»
         </h2>
       )}
       {admin && (
         <Liste
-          key={genre.nom}
+          key={contentType.nom}
           admin={admin}
-          genre={genre}
+          contentType={contentType}
           parmi={admin.classes?.edges.map(({ node }) => node) ?? []}
           demande={variables}
         />

@@ -16,7 +16,7 @@ const page = 20
 /** Loads the next rows; the keyboard goes on with the first of them. A list emptied row by row goes on by itself. */
 export function VoirPlus({ shown, pagination, rows }: VoirPlusProps) {
   const { hasNext, isLoadingNext } = pagination
-  const { failed, charger } = useMore(pagination)
+  const { failed, charger: load } = useMore(pagination)
   const from = useRef<number | null>(null)
 
   useLayoutEffect(() => {
@@ -28,19 +28,19 @@ export function VoirPlus({ shown, pagination, rows }: VoirPlusProps) {
 
   const isEmptied = shown === 0 && hasNext && !failed
   useEffect(() => {
-    if (isEmptied) charger(page)
-  }, [isEmptied, charger])
+    if (isEmptied) load(page)
+  }, [isEmptied, load])
 
-  function load(): void {
+  function loadMore(): void {
     from.current = shown
-    charger(page)
+    load(page)
   }
 
   if (!hasNext) return null
   return (
     <div className={classes.suite}>
       <p role="alert">{failed && 'La suite n’a pas pu être chargée.'}</p>
-      <button type="button" className="bouton bouton-leger" aria-disabled={isLoadingNext} onClick={load}>
+      <button type="button" className="bouton bouton-leger" aria-disabled={isLoadingNext} onClick={loadMore}>
         {failed ? 'Réessayer' : isLoadingNext ? 'Chargement…' : 'Voir plus'}
       </button>
     </div>

@@ -15,10 +15,10 @@ function nodeIdOf(edge: RecordProxy): string | undefined {
 }
 
 /** Remembers where a row stands, before it leaves. */
-export function edgePlaceOf(store: RecordSourceProxy, connexion: string, id: string): EdgePlace {
-  const connection = store.get(connexion)
+export function edgePlaceOf(store: RecordSourceProxy, connectionId: string, id: string): EdgePlace {
+  const connection = store.get(connectionId)
   const ids = connection ? edgesOf(connection).map((edge) => nodeIdOf(edge) ?? '') : []
-  return { connectionId: connexion, before: ids.slice(0, Math.max(0, ids.indexOf(id))) }
+  return { connectionId: connectionId, before: ids.slice(0, Math.max(0, ids.indexOf(id))) }
 }
 
 /** Puts a row back behind those that stood before it and are still there. */
@@ -40,8 +40,8 @@ export function reinsertEdge(
 }
 
 /** Takes rows out of a list. */
-export function removeEdges(store: RecordSourceProxy, connexion: string, ids: readonly string[]): void {
-  const connection = store.get(connexion)
+export function removeEdges(store: RecordSourceProxy, connectionId: string, ids: readonly string[]): void {
+  const connection = store.get(connectionId)
   if (!connection) return
   const left = new Set(ids)
   const edges = edgesOf(connection)
@@ -53,8 +53,8 @@ export function removeEdges(store: RecordSourceProxy, connexion: string, ids: re
 }
 
 /** Puts the rows of a list into this order; others stay behind them. */
-export function reorderEdges(store: RecordSourceProxy, connexion: string, ids: readonly string[]): void {
-  const connection = store.get(connexion)
+export function reorderEdges(store: RecordSourceProxy, connectionId: string, ids: readonly string[]): void {
+  const connection = store.get(connectionId)
   if (!connection) return
   const places = new Map(ids.map((id, n) => [id, n]))
   const edgePlaceOf = (edge: RecordProxy) => places.get(nodeIdOf(edge) ?? '') ?? ids.length

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 /** Asks for the next rows. Where they do not come nothing asks again by itself: `failed`, until `load` is called. */
 export function useMore({ isLoadingNext, loadNext }: Pagination) {
   const [failed, setFailed] = useState(false)
-  const charger = useCallback(
+  const load = useCallback(
     (count: number) => {
       if (isLoadingNext) return
       setFailed(false)
@@ -11,7 +11,7 @@ export function useMore({ isLoadingNext, loadNext }: Pagination) {
     },
     [isLoadingNext, loadNext],
   )
-  return { failed, charger }
+  return { failed, charger: load }
 }
 
 /** As much of what `usePaginationFragment` gives as a list of any type needs. */

@@ -6,7 +6,7 @@ import { Champ } from '../ui/Champ.tsx'
 import type { DemandeMotDePasseMutation } from '../../__generated__/DemandeMotDePasseMutation.graphql.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
-import { refusOf } from '../ui/serverRefusal.ts'
+import { refusalOf } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
 /** Asks for the e-mail that leads to a new password. It never tells whether the account exists. */
@@ -25,7 +25,7 @@ export function DemandeMotDePasse() {
   const formulaire = useShortForm(async (value) => {
     const email = value('email').trim()
     const { requestPasswordReset: result } = await request({ variables: { input: { email } } })
-    if (result.refus) return refusOf(result.refus)
+    if (result.refus) return refusalOf(result.refus)
     setDemande({ email, sendsMail: result.sendsMail ?? false })
     return null
   })

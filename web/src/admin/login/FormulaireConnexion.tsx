@@ -4,7 +4,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
 import type { FormulaireConnexionMutation } from '../../__generated__/FormulaireConnexionMutation.graphql.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
-import { refusOf, type Refusal } from '../ui/serverRefusal.ts'
+import { refusalOf, type Refusal } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
 interface FormulaireConnexionProps {
@@ -31,7 +31,7 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
   const formulaire = useShortForm(async (value) => {
     const input = { email: value('email'), password: value('password') }
     const { login: result } = await login({ variables: { input } })
-    if (result.refus) return asRefused(refusOf(result.refus), email !== undefined)
+    if (result.refus) return asRefused(refusalOf(result.refus), email !== undefined)
     onSignedIn()
     return null
   })
@@ -62,7 +62,7 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
 }
 
 /** Where the account is known, an address and password that do not fit mean the password. */
-function asRefused(refus: Refusal | null, isKnown: boolean): Refusal | null {
-  const { email: both, ...others } = refus?.fields ?? {}
-  return refus && isKnown && both ? { ...refus, fields: { ...others, password: both } } : refus
+function asRefused(refusal: Refusal | null, isKnown: boolean): Refusal | null {
+  const { email: both, ...others } = refusal?.fields ?? {}
+  return refusal && isKnown && both ? { ...refusal, fields: { ...others, password: both } } : refusal
 }

@@ -6,7 +6,7 @@ import type { NouveauMotDePasseMutation } from '../../__generated__/NouveauMotDe
 import { passwordHelp } from './passwordHelp.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
-import { type Refusal, refusOf } from '../ui/serverRefusal.ts'
+import { type Refusal, refusalOf } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
 /** A new password, by the link of an e-mail; it signs in at once. */
@@ -30,9 +30,9 @@ export function NouveauMotDePasse({ token }: { token: string }) {
       location.replace(dashboard)
       return null
     }
-    const refus = refusOf(result.refus)
-    const lien = refus?.fields['token']
-    return lien ? { general: lien, fields: {} } : refus
+    const refusal = refusalOf(result.refus)
+    const lien = refusal?.fields['token']
+    return lien ? { general: lien, fields: {} } : refusal
   })
   return (
     <PageNue titre="Nouveau mot de passe">

@@ -12,7 +12,7 @@ import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Moment } from '../Moment.tsx'
 import { contentTypeInfo } from '../contentTypes.ts'
-import { refusOf } from '../ui/serverRefusal.ts'
+import { refusalOf } from '../ui/serverRefusal.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 
 type Lien = LiensOuverts_admin$data['previewLinks']['edges'][number]['node']
@@ -44,7 +44,7 @@ export function LiensOuverts({ admin }: { admin: LiensOuverts_admin$key }) {
     `,
     admin,
   )
-  const { __id: connexion, edges } = pagination.data.previewLinks
+  const { __id: connectionId, edges } = pagination.data.previewLinks
   const [revoke] = useMutation<LiensOuvertsRevokeMutation>(graphql`
     mutation LiensOuvertsRevokeMutation($input: RevokePreviewLinkInput!, $connections: [ID!]!) {
       revokePreviewLink(input: $input) {
@@ -59,8 +59,8 @@ export function LiensOuverts({ admin }: { admin: LiensOuverts_admin$key }) {
   const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length)
   const removeLink = (id: string) =>
     ask(async () => {
-      const { revokePreviewLink } = await revoke({ variables: { input: { id }, connections: [connexion] } })
-      return refusOf(revokePreviewLink.refus)
+      const { revokePreviewLink } = await revoke({ variables: { input: { id }, connections: [connectionId] } })
+      return refusalOf(revokePreviewLink.refus)
     }, 'Ce lien ne montre plus rien.')
   if (edges.length === 0 && !answer.fait) return null
   return (

@@ -8,7 +8,7 @@ import { useTimeZone } from '../timeZone.ts'
 import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { Boite, boite } from '../ui/Boite.tsx'
-import { refusOf } from '../ui/serverRefusal.ts'
+import { refusalOf } from '../ui/serverRefusal.ts'
 import { useAnswer } from '../ui/useAnswer.ts'
 import classes from './Partage.module.css'
 import { formatDate } from '../../ui/formatDate.ts'
@@ -69,7 +69,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
     return ask(async () => {
       const { createPreviewLink } = await create({ variables: { input: { id } } })
       if (createPreviewLink.link !== undefined) setLien(createPreviewLink.link)
-      return refusOf(createPreviewLink.refus)
+      return refusalOf(createPreviewLink.refus)
     })
   }
   function removeLink(lienId: string): Promise<boolean> {
@@ -77,7 +77,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
     setLien(null)
     return ask(async () => {
       const { revokePreviewLink } = await revoke({ variables: { input: { id: lienId } } })
-      return refusOf(revokePreviewLink.refus)
+      return refusalOf(revokePreviewLink.refus)
     }, 'Ce lien ne montre plus rien.')
   }
   const dayText = (date: string) =>

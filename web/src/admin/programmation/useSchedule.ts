@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useScheduleMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { announceError, announce } from '../messages/announcements.ts'
-import { refusOf, type Refusal } from '../ui/serverRefusal.ts'
+import { refusalOf, type Refusal } from '../ui/serverRefusal.ts'
 
 interface Sujet {
   id: string
@@ -38,8 +38,8 @@ export function useSchedule() {
   ): Promise<Refusal | null> => {
     const { scheduleContent } = await schedule({ variables: { input: { id, ...moments } } })
     const { obstacle } = scheduleContent
-    const refus = refusOf(scheduleContent.refus)
-    if (refus) return refus
+    const refusal = refusalOf(scheduleContent.refus)
+    if (refusal) return refusal
     if (obstacle)
       announceError(
         `«\u00a0${libelle}\u00a0» est programmé, mais ne serait pas publié aujourd’hui. ${obstacle}`,

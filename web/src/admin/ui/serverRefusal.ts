@@ -13,12 +13,12 @@ export interface Refusal {
 export const noRefusal: Refusal = { fields: {} }
 
 /** What a form is told where there was no answer. */
-export function refusOfFailure(error: unknown): Refusal {
+export function refusalOfFailure(error: unknown): Refusal {
   return { general: whyNot(error), fields: {} }
 }
 
 /** Reads an answer that is no success; null where it is one. */
-export function refusOf(result: serverRefusal_error$key | null | undefined): Refusal | null {
+export function refusalOf(result: serverRefusal_error$key | null | undefined): Refusal | null {
   if (!result) return null
   const { message, fields, retryAfter } = readInlineData(
     graphql`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { noRefusal, refusOfFailure, type Refusal } from './serverRefusal.ts'
+import { noRefusal, refusalOfFailure, type Refusal } from './serverRefusal.ts'
 
 /** What came of asking the server. */
 export interface Answer {
@@ -17,9 +17,9 @@ export function useAnswer() {
   async function ask(send: () => Promise<Refusal | null>, fait = ''): Promise<boolean> {
     if (answer.isAsking) return false
     setAnswer({ refusal: noRefusal, fait: '', isAsking: true })
-    const refus = await send().catch(refusOfFailure)
-    setAnswer({ refusal: refus ?? noRefusal, fait: refus ? '' : fait, isAsking: false })
-    return refus === null
+    const refusal = await send().catch(refusalOfFailure)
+    setAnswer({ refusal: refusal ?? noRefusal, fait: refusal ? '' : fait, isAsking: false })
+    return refusal === null
   }
   return { answer, ask }
 }

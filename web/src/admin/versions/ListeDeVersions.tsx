@@ -75,8 +75,8 @@ export function ListeDeVersions({ content, definition, choix, onCompare }: Liste
           >
             {(version) => (
               <>
-                <Borne nom="de" version={version} estChoisie={de === version} onSelect={setDe} />
-                <Borne nom="vers" version={version} estChoisie={vers === version} onSelect={setVers} />
+                <Borne nom="de" version={version} isSelected={de === version} onSelect={setDe} />
+                <Borne nom="vers" version={version} isSelected={vers === version} onSelect={setVers} />
               </>
             )}
           </LigneDeVersion>
@@ -149,15 +149,15 @@ function LigneDeVersion(props: LigneDeVersionProps) {
 interface BorneProps {
   nom: 'de' | 'vers'
   version: number
-  estChoisie: boolean
+  isSelected: boolean
   onSelect(version: number): void
 }
 
 /** One of the two ends of a comparison. */
-function Borne({ nom, version, estChoisie, onSelect }: BorneProps) {
+function Borne({ nom, version, isSelected, onSelect }: BorneProps) {
   return (
     <label className={classes.borne}>
-      <input type="radio" name={nom} checked={estChoisie} onChange={() => onSelect(version)} />
+      <input type="radio" name={nom} checked={isSelected} onChange={() => onSelect(version)} />
       <span className="hors-ecran">
         {nom === 'de' ? 'De la' : 'À la'} version {version}
       </span>

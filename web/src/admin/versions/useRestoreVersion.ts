@@ -4,7 +4,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import type { ItemVersion } from '../editeur/definition/base.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
 import { announceError, announce, whyNot } from '../messages/announcements.ts'
-import { refusOf } from '../ui/serverRefusal.ts'
+import { refusalOf } from '../ui/serverRefusal.ts'
 import { fieldLabel } from './fieldLabels.ts'
 
 /** Gives an item what a version held, and says so, or what the server has against it; true where it was done. */
@@ -34,12 +34,12 @@ export function useRestoreVersion(element: ItemVersion, definition: Definition) 
     const input = { ...element, oldVersion, ...(fields && { fields }) }
     try {
       const { restoreVersion: fait } = await restore({ variables: { input } })
-      const refus = refusOf(fait.refus)
-      if (refus) {
-        const raisons = Object.entries(refus.fields).map(
+      const refusal = refusalOf(fait.refus)
+      if (refusal) {
+        const raisons = Object.entries(refusal.fields).map(
           ([field, raison]) => `${fieldLabel(field, definition)}\u00a0: ${raison}`,
         )
-        announceError(refus.general ?? `La version ${oldVersion} n’a pas été reprise. ${raisons.join(' ')}`)
+        announceError(refusal.general ?? `La version ${oldVersion} n’a pas été reprise. ${raisons.join(' ')}`)
         return false
       }
       const quoi = fields ? `${inWords(fields)}, version ${oldVersion}` : `La version ${oldVersion}`

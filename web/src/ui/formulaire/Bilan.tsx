@@ -5,12 +5,12 @@ import { fieldIds } from './formContext.ts'
 import { type SubmitRefusal, refusalText } from './submitRefusal.ts'
 
 interface BilanProps {
-  refus: SubmitRefusal
+  refusal: SubmitRefusal
   labels: Readonly<Record<string, string>>
 }
 
 /** Why the form was not taken, and the way to each fault. It takes the focus, so that it is read out. */
-export function Bilan({ refus, labels }: BilanProps) {
+export function Bilan({ refusal, labels }: BilanProps) {
   const element = useRef<HTMLDivElement>(null)
   const arrivedWithPage = useRef(use(SubmittedFormContext) !== null)
   useEffect(() => {
@@ -18,11 +18,11 @@ export function Bilan({ refus, labels }: BilanProps) {
     const isBusy = arrivedWithPage.current && document.activeElement !== document.body
     arrivedWithPage.current = false
     if (!isBusy) element.current?.focus()
-  }, [refus])
+  }, [refusal])
   // In the order of the page, and whatever else the server has to say.
-  const noms = new Set([...Object.keys(labels), ...Object.keys(refus.messages)])
+  const noms = new Set([...Object.keys(labels), ...Object.keys(refusal.messages)])
   const fautes = [...noms].flatMap((nom) => {
-    const message = refus.messages[nom]
+    const message = refusal.messages[nom]
     return message ? [[nom, message] as const] : []
   })
 
@@ -33,7 +33,7 @@ export function Bilan({ refus, labels }: BilanProps) {
 
   return (
     <div ref={element} className={classes.bilan} tabIndex={-1} role="alert">
-      <p>{refusalText(refus)}</p>
+      <p>{refusalText(refusal)}</p>
       {fautes.length > 0 && (
         <ul className={classes.fautes}>
           {fautes.map(([nom, message]) => (

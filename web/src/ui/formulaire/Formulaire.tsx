@@ -39,9 +39,9 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   const { regles, labels, bouton, multipart = false, send, avance = null, children } = props
   const { path, navigate } = usePageLocation()
   const submitted = use(SubmittedFormContext)
-  const [refus, setRefus] = useState<SubmitRefusal | null>(() => submitted && serverRefusal(submitted))
+  const [refusal, setRefusal] = useState<SubmitRefusal | null>(() => submitted && serverRefusal(submitted))
   const [messages, setMessages] = useState<Messages>(submitted?.messages ?? {})
-  const [enCours, setEnCours] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const envoi = useRef({ occupe: false, cle: '', contenu: '' })
 
@@ -71,7 +71,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
 
   function refuse(raison: SubmitRefusal): void {
     setMessages(raison.messages)
-    setRefus(raison)
+    setRefusal(raison)
   }
 
   /** Faults of files stand already: they are told as soon as one is chosen. */
@@ -107,8 +107,8 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     ])
     // The key of what was changed since would be refused.
     if (contenu !== current.contenu) Object.assign(current, { contenu, cle: newKey() })
-    setEnCours(true)
-    setRefus(null)
+    setBusy(true)
+    setRefusal(null)
     try {
       const reponse = await send({
         valeurs,
@@ -122,7 +122,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
       refuse({ status: statusOf(error), messages: {} })
     }
     current.occupe = false
-    setEnCours(false)
+    setBusy(false)
   }
 
   return (
@@ -139,17 +139,17 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         }}
         onSubmit={(event) => void submit(event)}
       >
-        {refus && <Bilan refus={refus} labels={labels} />}
+        {refusal && <Bilan refusal={refusal} labels={labels} />}
         <p className={classes.legende}>
           Les champs marqués d’un <span className={classes.requis}>*</span> sont obligatoires.
         </p>
         {children}
         <Piege />
         <div className={classes.fin}>
-          <button className="bouton" aria-disabled={enCours || undefined}>
-            {enCours ? 'Envoi en cours…' : bouton}
+          <button className="bouton" aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Envoi en cours…' : bouton}
           </button>
-          {enCours && avance !== null && (
+          {isBusy && avance !== null && (
             <label className={classes.avance}>
               Document envoyé à {Math.round(avance * 100)}&nbsp;%
               <progress max={1} value={avance} />

@@ -69,7 +69,7 @@ const actsByState: Record<Exclude<InboxState, 'indesirables'>, readonly (keyof t
 interface BarreMessagesProps extends Pick<Found, 'ids' | 'total' | 'totalIsMore'> {
   adresse: InboxQuery
   /** Relay's id of the list. */
-  connexion: string
+  connectionId: string
   reading: Reading
   reload(): void
 }
@@ -77,14 +77,14 @@ interface BarreMessagesProps extends Pick<Found, 'ids' | 'total' | 'totalIsMore'
 /** What can be done with all that is chosen of what visitors have sent. */
 export default function BarreMessages({
   adresse,
-  connexion,
+  connectionId,
   reading,
   reload,
   ...trouves
 }: BarreMessagesProps) {
   const environment = useRelayEnvironment()
   const choix = useSelectionContext()
-  const { enCours, faire } = useBulkAct(choix, connexion, reload)
+  const { isBusy, faire } = useBulkAct(choix, connectionId, reload)
   const [efface, setEfface] = useState(false)
   const { boite, etat, q, message } = adresse
   const ouvert = message === null ? null : idOf(inboxes[boite].typename, message)
@@ -107,7 +107,7 @@ export default function BarreMessages({
 
   return (
     <BarreChoix
-      enCours={enCours}
+      isBusy={isBusy}
       nombre={choix.ids.size}
       close={() => choix.close()}
       found={{ ...trouves, cherche: q !== '', all: () => everyMessage(environment, adresse) }}

@@ -19,7 +19,7 @@ const Indesirables = lazy(() => import('./indesirables/Indesirables.tsx'))
 /** What visitors have sent: the list, and the one that the address opens beside it. */
 export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
   const messages = useMessages(admin)
-  const { __id: connexion, edges } = messages.data.messages
+  const { __id: connectionId, edges } = messages.data.messages
   const { search } = usePageLocation()
   const adresse = inboxQueryOf(new URLSearchParams(search))
   const { boite, message } = adresse
@@ -28,11 +28,11 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
   const shown = indesirables ? [] : edges.map(({ node }) => node.databaseId)
   const reading = useReading(message, shown)
   const choix = useSelection(
-    connexion,
+    connectionId,
     edges.map(({ node }) => node.id),
     '[aria-labelledby=boite]',
   )
-  useArrivals(connexion, adresse)
+  useArrivals(connectionId, adresse)
   useInboxFocus(message, list)
 
   const { before, after, open } = reading
@@ -79,7 +79,7 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
               key={`${boite}:${message}`}
               typename={inboxes[boite].typename}
               databaseId={message}
-              connexion={connexion}
+              connectionId={connectionId}
               partout={isEverywhere(adresse)}
               list={list}
               reading={reading}

@@ -23,9 +23,9 @@ interface ListeDeMessagesProps {
 
 /** How many there are, how the keyboard goes through them, and the rows themselves. */
 export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMessagesProps) {
-  const { __id: connexion, edges, totalCount, totalIsMore } = messages.data.messages
+  const { __id: connectionId, edges, totalCount, totalIsMore } = messages.data.messages
   const choix = useSelectionContext()
-  const recharger = useReload(messages, edges.length)
+  const reload = useReload(messages, edges.length)
 
   return (
     <div role="presentation" className={classes.colonne} onKeyDown={choix.onEscape}>
@@ -50,7 +50,7 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
         ref={list}
         className={classes.liste}
         aria-label={inboxes[adresse.boite].libelle}
-        data-choix={choix.estOuvert || undefined}
+        data-choix={choix.isOpen || undefined}
       >
         {withBar(
           edges.map(({ node }) => (
@@ -63,22 +63,22 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
             />
           )),
           choix.place,
-          choix.estOuvert && (
+          choix.isOpen && (
             <BarreMessages
               adresse={adresse}
-              connexion={connexion}
+              connectionId={connectionId}
               reading={reading}
               ids={edges.map(({ node }) => node.id)}
               total={totalCount}
               totalIsMore={totalIsMore}
-              reload={recharger}
+              reload={reload}
             />
           ),
         )}
       </ul>
       <VoirPlus shown={edges.length} pagination={messages} rows={list} />
       <p role="status" className="hors-ecran">
-        {choix.estOuvert && selectionCount(choix.ids.size)}
+        {choix.isOpen && selectionCount(choix.ids.size)}
       </p>
     </div>
   )

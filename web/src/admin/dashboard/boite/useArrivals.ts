@@ -9,7 +9,7 @@ import {
 import { type InboxQuery, inboxes, receivesNew } from './inboxes.ts'
 
 /** Puts what has just come in on top of the list, where the list would show it. */
-export function useArrivals(connexion: string, adresse: InboxQuery): void {
+export function useArrivals(connectionId: string, adresse: InboxQuery): void {
   const environment = useRelayEnvironment()
   const { typename } = inboxes[adresse.boite]
   const isLive = receivesNew(adresse)
@@ -17,7 +17,7 @@ export function useArrivals(connexion: string, adresse: InboxQuery): void {
     (nouvelle: NotificationEvent) => {
       if (!isLive || nouvelle.typename !== typename) return
       commitLocalUpdate(environment, (store) => {
-        const connection = store.get(connexion)
+        const connection = store.get(connectionId)
         const node = store.get(nouvelle.id)
         if (!connection || !node) return
         const shown = connection.getLinkedRecords('edges') ?? []
@@ -29,7 +29,7 @@ export function useArrivals(connexion: string, adresse: InboxQuery): void {
         addToTotal(connection, 1)
       })
     },
-    [environment, connexion, typename, isLive],
+    [environment, connectionId, typename, isLive],
   )
   useNotificationEvents(prepend)
 }

@@ -10,7 +10,7 @@ import {
 import { commit } from '../../../relay/commit.ts'
 import { act, type LifecycleAct } from '../../liste/actes/lifecycle.ts'
 import { addToTotal, type EdgePlace, edgePlaceOf, reinsertEdge } from '../../liste/edges.ts'
-import { refusalOf } from '../../liste/actes/refusal.ts'
+import { lifecycleRefusal } from '../../liste/actes/refusal.ts'
 import { announceError, announce, whyNot } from '../../messages/announcements.ts'
 import { markRead } from './markRead.ts'
 import type { Typename } from './inboxes.ts'
@@ -20,7 +20,7 @@ interface Subject {
   libelle: string
   typename: Typename
   /** Relay's id of the list. */
-  connexion: string
+  connectionId: string
   /** The list goes over all of them: what is only put elsewhere stays in it. */
   partout: boolean
 }
@@ -32,15 +32,15 @@ interface ReadMutation extends MutationParameters {
 }
 
 /** What can be done with one message. Each says itself what went wrong; the promise tells whether it left the list. */
-export function useMessageActs({ id, libelle, typename, connexion, partout }: Subject) {
+export function useMessageActs({ id, libelle, typename, connectionId, partout }: Subject) {
   const environment = useRelayEnvironment()
   return useMemo(
-    () => actsOn(environment, { id, libelle, typename, connexion, partout }),
-    [environment, id, libelle, typename, connexion, partout],
+    () => actsOn(environment, { id, libelle, typename, connectionId, partout }),
+    [environment, id, libelle, typename, connectionId, partout],
   )
 }
 
-function actsOn(environment: Environment, { id, libelle, typename, connexion, partout }: Subject) {
+function actsOn(environment: Environment, { id, libelle, typename, connectionId, partout }: Subject) {
   const nom = `«\u00a0${libelle}\u00a0»`
 
   function local(update: (store: RecordSourceProxy) => void): void {
@@ -53,7 +53,7 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion, pa
     try {
       const result = await act(environment, acte, { input, connections: [] })
       if (result.__typename === 'LifecyclePayload') return true
-      announceError(refusalOf(result, libelle))
+      announceError(lifecycleRefusal(result, libelle))
     } catch (error) {
       announceError(whyNot(error))
     }
@@ -66,12 +66,12 @@ function actsOn(environment: Environment, { id, libelle, typename, connexion, pa
    */
   async function takeOut(acte: LifecycleAct, dit: string, back?: () => Promise<boolean>): Promise<boolean> {
     const part = !partout || acte === 'erase'
-    let place: EdgePlace = { connectionId: connexion, before: [] }
-    local((store) => void (place = edgePlaceOf(store, connexion, id)))
+    let place: EdgePlace = { connectionId: connectionId, before: [] }
+    local((store) => void (place = edgePlaceOf(store, connectionId, id)))
     if (!(await perform(acte))) return false
     if (part)
       local((store) => {
-        const list = store.get(connexion)
+        const list = store.get(connectionId)
         if (!list) return
         ConnectionHandler.deleteNode(list, id)
         addToTotal(list, -1)

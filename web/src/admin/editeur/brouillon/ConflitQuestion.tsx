@@ -10,7 +10,7 @@ import { Question } from '../Question.tsx'
 import { pickFields, type FieldValues } from '../definition/fieldValue.ts'
 
 interface ConflitQuestionProps {
-  conflit: Conflict
+  conflict: Conflict
   champs: FormFields
   options(nom: string): readonly Option[]
   onSelect(choix: FieldValues): void
@@ -20,15 +20,15 @@ interface ConflitQuestionProps {
 type Cote = 'moi' | 'autre'
 
 /** What two people changed, field by field: mine, theirs, and what it was. Nothing is taken for granted. */
-export function ConflitQuestion({ conflit, champs, options, onSelect, onClose }: ConflitQuestionProps) {
-  const { current, avant, theirs: autres, merge } = conflit
+export function ConflitQuestion({ conflict, champs, options, onSelect, onClose }: ConflitQuestionProps) {
+  const { current, avant: before, theirs: autres, merge } = conflict
   const [cotes, setCotes] = useState<Readonly<Record<string, Cote>>>({})
   const titre = useId()
   const reste = merge.conflicts.filter((nom) => !cotes[nom]).length
 
   function submit(): void {
-    const leurs = merge.conflicts.filter((nom) => cotes[nom] === 'autre')
-    onSelect({ ...pickFields(merge.valeurs, merge.conflicts), ...pickFields(autres, leurs) })
+    const theirs = merge.conflicts.filter((nom) => cotes[nom] === 'autre')
+    onSelect({ ...pickFields(merge.valeurs, merge.conflicts), ...pickFields(autres, theirs) })
   }
 
   return (
@@ -74,7 +74,7 @@ export function ConflitQuestion({ conflit, champs, options, onSelect, onClose }:
             </RadioGroup>
             <details className={classes.avant} open>
               <summary>Avant ces deux changements</summary>
-              {describe(avant)}
+              {describe(before)}
             </details>
           </section>
         )

@@ -10,19 +10,19 @@ export interface DraftSlot {
  * A place for the draft of a new item, under a key that begins so: that of the latest draft that no open tab has, else a
  * new one. Tabs that create the same type have one each.
  */
-export async function acquireDraftSlot(debut: string): Promise<DraftSlot> {
-  for (const cle of [...abandonedKeys(debut), debut]) {
+export async function acquireDraftSlot(prefix: string): Promise<DraftSlot> {
+  for (const cle of [...abandonedKeys(prefix), prefix]) {
     const place = await tryLock(cle)
     if (place) return place
   }
-  const nouvelle = `${debut} ${crypto.randomUUID()}`
+  const nouvelle = `${prefix} ${crypto.randomUUID()}`
   return (await tryLock(nouvelle)) ?? { cle: nouvelle, release() {} }
 }
 
 /** The keys of the drafts that there are, latest first. */
-function abandonedKeys(debut: string): string[] {
-  const cles = Object.keys(localStorage).filter((cle) => cle === debut || cle.startsWith(`${debut} `))
-  return cles
+function abandonedKeys(prefix: string): string[] {
+  const keys = Object.keys(localStorage).filter((cle) => cle === prefix || cle.startsWith(`${prefix} `))
+  return keys
     .flatMap((cle) => {
       const quand = readLocalDraft(cle)?.quand
       return quand === undefined ? [] : [{ cle, quand }]
@@ -34,10 +34,10 @@ function abandonedKeys(debut: string): string[] {
 /** Null where another tab has it. The browser gives it back when the page goes. */
 function tryLock(cle: string): Promise<DraftSlot | null> {
   return new Promise((resolve, reject) => {
-    const tenue = navigator.locks.request(cle, { ifAvailable: true }, (verrou) => {
-      if (!verrou) return resolve(null)
+    const held = navigator.locks.request(cle, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null)
       return new Promise<void>((rendre) => resolve({ cle, release: rendre }))
     })
-    tenue.catch(reject)
+    held.catch(reject)
   })
 }

@@ -75,18 +75,18 @@ export async function restoreKeptValues(
   { champs, photos }: LocalDraft,
 ): Promise<{ gardes: KeptValues; perdues: string[] }> {
   const gardes: Record<string, { base: FieldValue; valeur: FieldValue }> = { ...champs }
-  const perdues: string[] = []
+  const lost: string[] = []
   for (const nom of photos) {
     const fichier: unknown = await get(`${cle} ${nom}`).catch(() => undefined)
     const garde = gardes[nom]
     if (garde && fichier instanceof File)
       gardes[nom] = { ...garde, valeur: { ...photoOf(garde.valeur), fichier } }
     else {
-      perdues.push(nom)
+      lost.push(nom)
       for (const autre of [nom, `${nom}Alt`, `${nom}Focal`]) delete gardes[autre]
     }
   }
-  return { gardes, perdues }
+  return { gardes, perdues: lost }
 }
 
 /** What lies in IndexedDB as far as this page knows: a picture is written once. */

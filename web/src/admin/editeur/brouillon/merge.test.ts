@@ -5,8 +5,8 @@ const base = { nom: 'Base', resume: 'Base', categories: ['a'], position: { latit
 
 describe('two changes to one item', () => {
   test('to different fields are merged', () => {
-    const fusion = mergeValues(base, { ...base, nom: 'Moi' }, { ...base, resume: 'Autre' })
-    expect(fusion).toEqual({
+    const merge = mergeValues(base, { ...base, nom: 'Moi' }, { ...base, resume: 'Autre' })
+    expect(merge).toEqual({
       valeurs: { ...base, nom: 'Moi', resume: 'Autre' },
       conflicts: [],
       takenOver: ['resume'],
@@ -27,8 +27,8 @@ describe('two changes to one item', () => {
 
 test('a chosen file is a change, and a list in the same order is none', () => {
   const fichier = new File(['x'], 'x.png')
-  const avant = { image: { fichier: null, adresse: null }, categories: ['a', 'b'] }
-  expect(changedFields(avant, { image: { fichier, adresse: null }, categories: ['a', 'b'] })).toEqual([
+  const before = { image: { fichier: null, adresse: null }, categories: ['a', 'b'] }
+  expect(changedFields(before, { image: { fichier, adresse: null }, categories: ['a', 'b'] })).toEqual([
     'image',
   ])
 })

@@ -22,18 +22,18 @@ export interface Conflict {
 }
 
 /** Merges field by field: what only one of the two changed stands. */
-export function mergeValues(base: FieldValues, miennes: FieldValues, leurs: FieldValues): Merge {
-  const conflits: string[] = []
-  const repris: string[] = []
-  const valeurs = { ...miennes }
-  for (const [nom, autre] of Object.entries(leurs)) {
-    if (areEqual(autre, base[nom]) || areEqual(autre, miennes[nom])) continue
-    if (areEqual(miennes[nom], base[nom])) {
+export function mergeValues(base: FieldValues, mine: FieldValues, theirs: FieldValues): Merge {
+  const conflicts: string[] = []
+  const resumed: string[] = []
+  const valeurs = { ...mine }
+  for (const [nom, autre] of Object.entries(theirs)) {
+    if (areEqual(autre, base[nom]) || areEqual(autre, mine[nom])) continue
+    if (areEqual(mine[nom], base[nom])) {
       valeurs[nom] = autre
-      repris.push(nom)
-    } else conflits.push(nom)
+      resumed.push(nom)
+    } else conflicts.push(nom)
   }
-  return { valeurs, conflicts: conflits, takenOver: repris }
+  return { valeurs, conflicts: conflicts, takenOver: resumed }
 }
 
 /**
@@ -43,26 +43,26 @@ export function mergeValues(base: FieldValues, miennes: FieldValues, leurs: Fiel
 export function mergeWithCurrent(
   depuis: FieldValues,
   voulues: FieldValues,
-  actuel: Base,
+  current: Base,
 ): Omit<Conflict, 'current'> {
-  const fusion = mergeValues(depuis, voulues, actuel.valeurs)
-  const { sharedDraft } = actuel
-  if (!sharedDraft?.isOutdated) return { avant: depuis, theirs: actuel.valeurs, merge: fusion }
-  const suite = mergeValues(sharedDraft.avant, fusion.valeurs, sharedDraft.enLigne)
+  const merge = mergeValues(depuis, voulues, current.valeurs)
+  const { sharedDraft } = current
+  if (!sharedDraft?.isOutdated) return { avant: depuis, theirs: current.valeurs, merge: merge }
+  const suite = mergeValues(sharedDraft.avant, merge.valeurs, sharedDraft.enLigne)
   return {
     avant: { ...depuis, ...pickFields(sharedDraft.avant, suite.conflicts) },
-    theirs: { ...actuel.valeurs, ...pickFields(sharedDraft.enLigne, suite.conflicts) },
+    theirs: { ...current.valeurs, ...pickFields(sharedDraft.enLigne, suite.conflicts) },
     merge: {
       valeurs: suite.valeurs,
-      conflicts: [...new Set([...fusion.conflicts, ...suite.conflicts])],
-      takenOver: [...fusion.takenOver, ...suite.takenOver],
+      conflicts: [...new Set([...merge.conflicts, ...suite.conflicts])],
+      takenOver: [...merge.takenOver, ...suite.takenOver],
     },
   }
 }
 
 /** The fields whose values differ. */
-export function changedFields(avant: FieldValues, apres: FieldValues): string[] {
-  return Object.keys(apres).filter((nom) => !areEqual(avant[nom], apres[nom]))
+export function changedFields(before: FieldValues, apres: FieldValues): string[] {
+  return Object.keys(apres).filter((nom) => !areEqual(before[nom], apres[nom]))
 }
 
 /** Where a form goes on that takes up a draft; with a conflict where others have changed the same since. */
@@ -70,23 +70,23 @@ export function resumeDraft(
   champs: FormFields,
   base: Base,
   gardes: KeptValues,
-): { base: Base; valeurs: FieldValues; conflit: Conflict | null } {
-  const avant = { ...base.valeurs }
-  const miennes = { ...base.valeurs }
+): { base: Base; valeurs: FieldValues; conflict: Conflict | null } {
+  const before = { ...base.valeurs }
+  const mine = { ...base.valeurs }
   for (const [nom, garde] of Object.entries(gardes)) {
     if (!champs[nom]) continue
-    avant[nom] = garde.base
-    miennes[nom] = garde.valeur
+    before[nom] = garde.base
+    mine[nom] = garde.valeur
   }
-  const fusion = mergeValues(avant, miennes, base.valeurs)
-  const { valeurs, conflicts } = fusion
-  if (conflicts.length === 0) return { base, valeurs, conflit: null }
+  const merge = mergeValues(before, mine, base.valeurs)
+  const { valeurs, conflicts } = merge
+  if (conflicts.length === 0) return { base, valeurs, conflict: null }
   // Whoever puts the question off is asked again: the draft is of a version that others have saved over.
   const { element } = base
   const depassee = {
     ...base,
     element: element && { ...element, version: element.version - 1 },
-    valeurs: { ...base.valeurs, ...pickFields(avant, conflicts) },
+    valeurs: { ...base.valeurs, ...pickFields(before, conflicts) },
   }
-  return { base: depassee, valeurs, conflit: { current: base, avant, theirs: base.valeurs, merge: fusion } }
+  return { base: depassee, valeurs, conflict: { current: base, avant: before, theirs: base.valeurs, merge: merge } }
 }

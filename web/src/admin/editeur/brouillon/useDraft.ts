@@ -69,11 +69,11 @@ export function useDraft(
     found,
     async resume() {
       if (!found || cle === null) return
-      const { gardes, perdues } = await restoreKeptValues(cle, found)
+      const { gardes, perdues: lost } = await restoreKeptValues(cle, found)
       onResume(gardes)
       isOurs.current = true
       setFound(null)
-      if (perdues.length > 0)
+      if (lost.length > 0)
         announceError(
           'L’image choisie n’a pas pu être gardée sur cet appareil\u00a0: choisissez-la à nouveau.',
         )
@@ -90,21 +90,21 @@ export function useDraft(
 }
 
 /** The draft that there is when the form is opened, and its key: of a new item, null until a place is found that no other tab has. */
-function useFound(debut: string, isNew: boolean) {
+function useFound(prefix: string, isNew: boolean) {
   const sharesPlaces = isNew && 'locks' in navigator
   const [place, setPlace] = useState<string | null>(null)
-  const [found, setFound] = useState(() => (sharesPlaces ? null : readLocalDraft(debut)))
+  const [found, setFound] = useState(() => (sharesPlaces ? null : readLocalDraft(prefix)))
   useEffect(() => {
     if (!sharesPlaces) return undefined
     // Where the browser refuses, all tabs have the one place that there is.
-    const prise = acquireDraftSlot(debut).catch((): DraftSlot => ({ cle: debut, release() {} }))
+    const prise = acquireDraftSlot(prefix).catch((): DraftSlot => ({ cle: prefix, release() {} }))
     void prise.then(({ cle }) => {
       setPlace(cle)
       setFound(readLocalDraft(cle))
     })
     return () => void prise.then(({ release }) => release())
-  }, [debut, sharesPlaces])
-  return { cle: sharesPlaces ? place : debut, found, setFound }
+  }, [prefix, sharesPlaces])
+  return { cle: sharesPlaces ? place : prefix, found, setFound }
 }
 
 /** Lets the browser ask before the page goes with something that is not saved. */

@@ -39,12 +39,12 @@ interface ReadableItem {
 export interface EditorResult {
   readonly content?: ReadableItem
   readonly current?: ReadableItem
-  readonly refus?: documents_refusal$key | null
+  readonly refusal?: documents_refusal$key | null
 }
 
 export interface EditorMutation {
   readonly variables: { input: Readonly<Record<string, unknown>>; connections?: readonly string[] }
-  readonly response: { readonly resultat: EditorResult }
+  readonly response: { readonly result: EditorResult }
 }
 
 export interface ApercuProps {

@@ -19,12 +19,12 @@ export async function createOption(
   nom: string,
 ): Promise<Option | string> {
   const genre = await contentTypes[type].load()
-  const { resultat } = await commit<EditorMutation>(environment, genre.create, {
+  const { result } = await commit<EditorMutation>(environment, genre.create, {
     input: { [labelField]: nom, status: true },
     connections: [],
   })
-  const contenu = contentOf(genre, resultat.content)
+  const contenu = contentOf(genre, result.content)
   if (contenu) return { id: String(contenu['id']), label: String(contenu['libelle']) }
-  const { fields, message } = readRefusal(resultat.refus) ?? {}
+  const { fields, message } = readRefusal(result.refusal) ?? {}
   return fields?.[0]?.message ?? message ?? unreachable
 }

@@ -33,7 +33,7 @@ export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionPro
   const environment = useRelayEnvironment()
   const [nom, setNom] = useState('')
   const [faute, setFaute] = useState('')
-  const [enCours, setEnCours] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   // What else was chosen while it was created stays chosen.
   const choisir = useRef(onCreated)
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionPro
   })
   const creation = useRef<Promise<boolean> | null>(null)
   // A name that was typed is meant: it is created with the save, though nobody pressed the button.
-  useBeforeSave(nom.trim() || enCours ? createOnce : null)
+  useBeforeSave(nom.trim() || isBusy ? createOnce : null)
 
   function createOnce(): Promise<boolean> {
     creation.current ??= create().finally(() => {
@@ -56,7 +56,7 @@ export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionPro
       setFaute(required)
       return false
     }
-    setEnCours(true)
+    setBusy(true)
     setFaute('')
     try {
       const cree = await createOption(environment, choix, nom)
@@ -70,7 +70,7 @@ export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionPro
     } catch (error) {
       setFaute(whyNot(error))
     } finally {
-      setEnCours(false)
+      setBusy(false)
     }
     return false
   }
@@ -97,7 +97,7 @@ export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionPro
         />
         <FieldError className={classes.faute ?? ''}>{faute}</FieldError>
       </TextField>
-      <Button className="outil" isPending={enCours} onPress={() => void createOnce()}>
+      <Button className="outil" isPending={isBusy} onPress={() => void createOnce()}>
         Créer
       </Button>
     </div>

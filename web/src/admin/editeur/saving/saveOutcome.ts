@@ -14,9 +14,9 @@ export type SaveOutcome =
 /** What the server found wrong, by field; the rest as one message. */
 export function refusedOutcome(
   { champs }: Definition,
-  refus: documents_refusal$key | null | undefined,
+  refusal: documents_refusal$key | null | undefined,
 ): SaveOutcome & { kind: 'refused' } {
-  const { fields = [], message = '' } = readRefusal(refus) ?? {}
+  const { fields = [], message = '' } = readRefusal(refusal) ?? {}
   const fautes: Record<string, string> = {}
   const reste: string[] = []
   for (const { field, message: faute } of fields) {

@@ -48,7 +48,7 @@ export function useSaving(definition: Definition, connections: readonly string[]
   const [message, setMessage] = useState('')
   const [isSending, setSending] = useState(false)
   const [progression, setProgression] = useState<number | null>(null)
-  const [conflit, setConflit] = useState<Conflict | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   const send = useSend(definition, connections, setProgression)
   const draft = useSendDraft(definition)
   // What was asked for outlives the question of a conflict.
@@ -81,15 +81,15 @@ export function useSaving(definition: Definition, connections: readonly string[]
     }
   }
 
-  function conclude(issue: Settled, sent: FieldValues): Saved | null {
-    if (issue.kind === 'conflict') setConflit(issue.conflict)
-    if (issue.kind === 'refused') {
-      typed.refuse(issue.errors)
-      setMessage(issue.message)
+  function conclude(outcome: Settled, sent: FieldValues): Saved | null {
+    if (outcome.kind === 'conflict') setConflict(outcome.conflict)
+    if (outcome.kind === 'refused') {
+      typed.refuse(outcome.errors)
+      setMessage(outcome.message)
     }
-    if (issue.kind !== 'saved') return null
-    const { element, libelle, sharedDraft } = issue.base
-    const partiel = typed.settle(issue.base, sent)
+    if (outcome.kind !== 'saved') return null
+    const { element, libelle, sharedDraft } = outcome.base
+    const partiel = typed.settle(outcome.base, sent)
     const sujet = element && { id: element.id, libelle }
     return sujet && { sujet, isNew: !typed.base.element, isPartial: partiel, isDraft: sharedDraft !== null }
   }
@@ -98,7 +98,7 @@ export function useSaving(definition: Definition, connections: readonly string[]
     message,
     isSending,
     progression,
-    conflict: conflit,
+    conflict: conflict,
     save(vers) {
       target.current = vers
       return whileSending(async () => {
@@ -107,27 +107,27 @@ export function useSaving(definition: Definition, connections: readonly string[]
       })
     },
     resume(gardes) {
-      const repris = resumeDraft(definition.champs, typed.base, gardes)
-      typed.restart(repris.base, repris.valeurs)
-      setConflit(repris.conflit)
+      const resumed = resumeDraft(definition.champs, typed.base, gardes)
+      typed.restart(resumed.base, resumed.valeurs)
+      setConflict(resumed.conflict)
     },
     resolve(choix) {
-      if (!conflit) return Promise.resolve(null)
-      const voulues = { ...conflit.merge.valeurs, ...choix }
-      typed.restart(conflit.current, voulues)
-      setConflit(null)
-      return save(conflit.current, voulues, true)
+      if (!conflict) return Promise.resolve(null)
+      const voulues = { ...conflict.merge.valeurs, ...choix }
+      typed.restart(conflict.current, voulues)
+      setConflict(null)
+      return save(conflict.current, voulues, true)
     },
-    postpone: () => setConflit(null),
+    postpone: () => setConflict(null),
     async drop() {
       setMessage('')
-      const issue = await whileSending(() => draft.drop(typed.base))
-      if (!issue) return false
-      if (issue.kind === 'refused') setMessage(issue.message)
-      if (issue.kind === 'outdated')
+      const outcome = await whileSending(() => draft.drop(typed.base))
+      if (!outcome) return false
+      if (outcome.kind === 'refused') setMessage(outcome.message)
+      if (outcome.kind === 'outdated')
         setMessage('Quelqu’un l’a modifié entre-temps\u00a0: le voici tel qu’il est.')
-      if (issue.kind !== 'refused') restart(issue.kind === 'saved' ? issue.base : issue.current)
-      return issue.kind === 'saved'
+      if (outcome.kind !== 'refused') restart(outcome.kind === 'saved' ? outcome.base : outcome.current)
+      return outcome.kind === 'saved'
     },
   }
 }
@@ -150,19 +150,19 @@ async function sendMerged(
   { send, from, wanted, target, isChosen }: Request,
 ): Promise<Settled> {
   const meet = async (actuel: Base, avant: FieldValues): Promise<Settled> => {
-    const reunis = mergeWithCurrent(avant, wanted, actuel)
-    if (reunis.merge.conflicts.length > 0)
-      return { kind: 'conflict', conflict: { current: actuel, ...reunis } }
+    const merged = mergeWithCurrent(avant, wanted, actuel)
+    if (merged.merge.conflicts.length > 0)
+      return { kind: 'conflict', conflict: { current: actuel, ...merged } }
     return sendMerged(champs, {
       send,
       from: actuel,
-      wanted: reunis.merge.valeurs,
+      wanted: merged.merge.valeurs,
       target,
       isChosen: true,
     })
   }
   if (from.sharedDraft?.isOutdated && !isChosen) return meet(from, from.valeurs)
   const noms = changedFields(from.element ? from.valeurs : readValues(champs, {}), wanted)
-  const issue = await send(from, wanted, noms, target)
-  return issue.kind === 'outdated' ? meet(issue.current, from.valeurs) : issue
+  const outcome = await send(from, wanted, noms, target)
+  return outcome.kind === 'outdated' ? meet(outcome.current, from.valeurs) : outcome
 }

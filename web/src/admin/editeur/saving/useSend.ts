@@ -55,40 +55,40 @@ export function useSend(
     const plus = Object.keys(fichiers).length > 0 ? { uploadables } : {}
     if (element && (target === 'brouillon' || (target === 'publication' && sharedDraft))) {
       const isToKeep = noms.length > 0 || sharedDraft?.isOutdated === true
-      const issue: SaveOutcome = isToKeep
+      const outcome: SaveOutcome = isToKeep
         ? await draft.keep(base, input, uploadables)
         : { kind: 'saved', base }
-      if (target === 'brouillon' || issue.kind !== 'saved' || !issue.base.sharedDraft) return issue
-      return draft.publish(issue.base)
+      if (target === 'brouillon' || outcome.kind !== 'saved' || !outcome.base.sharedDraft) return outcome
+      return draft.publish(outcome.base)
     }
     if (element) {
-      const { resultat } = await update({ variables: { input: { ...input, ...element } }, ...plus })
-      return outcomeOf(definition, resultat)
+      const { result } = await update({ variables: { input: { ...input, ...element } }, ...plus })
+      return outcomeOf(definition, result)
     }
     const before = creation.current
     const asked = before ?? { input: { ...input, clientMutationId: newKey() }, files: plus }
     creation.current = asked
-    const { resultat } = await create({ variables: { input: asked.input, connections }, ...asked.files })
-    const issue = outcomeOf(definition, resultat)
-    if (issue.kind === 'refused') {
+    const { result } = await create({ variables: { input: asked.input, connections }, ...asked.files })
+    const outcome = outcomeOf(definition, result)
+    if (outcome.kind === 'refused') {
       // Nothing is made, nor kept under its key: what was typed since goes by another.
       creation.current = null
-      return before ? send(base, valeurs, noms, target) : issue
+      return before ? send(base, valeurs, noms, target) : outcome
     }
-    if (!before || issue.kind !== 'saved') return issue
+    if (!before || outcome.kind !== 'saved') return outcome
     // It is as it was first sent: what was typed or emptied since is still to be saved.
-    const restent = changedFields(issue.base.valeurs, valeurs)
-    return restent.length > 0 ? send(issue.base, valeurs, restent, target) : issue
+    const restent = changedFields(outcome.base.valeurs, valeurs)
+    return restent.length > 0 ? send(outcome.base, valeurs, restent, target) : outcome
   }
   return send
 }
 
 function outcomeOf(definition: Definition, resultat: EditorResult): SaveOutcome {
-  const { content, current, refus } = resultat
+  const { content, current, refusal } = resultat
   const { champs } = definition
   const contenu = contentOf(definition, content)
   if (contenu) return { kind: 'saved', base: baseOf(champs, contenu) }
   const actuel = contentOf(definition, current)
   if (actuel) return { kind: 'outdated', current: baseOf(champs, actuel) }
-  return refusedOutcome(definition, refus)
+  return refusedOutcome(definition, refusal)
 }

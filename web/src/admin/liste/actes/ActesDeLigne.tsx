@@ -20,7 +20,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
   const { stats, counterId, beforeRowLeaves } = useList()
   const actes = useActs()
   const { search } = usePageLocation()
-  const [enCours, setEnCours] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [dialogue, setDialogue] = useState<'effacer' | 'remplacer' | null>(null)
   const groupe = useRef<HTMLDivElement>(null)
   const ancre = useRef<HTMLSpanElement>(null)
@@ -29,10 +29,10 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
 
   async function runOnce({ detail }: MouseEvent, acte: () => Promise<unknown>): Promise<void> {
     // The second half of a double click: by then another row, or another act, may be where the first was.
-    if (enCours || detail > 1) return
-    setEnCours(true)
+    if (isBusy || detail > 1) return
+    setBusy(true)
     await acte()
-    setEnCours(false)
+    setBusy(false)
   }
 
   function softDelete(): Promise<void> {
@@ -47,13 +47,13 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       : (['Publier', actes.publish] as const)
 
   return (
-    <div ref={groupe} className={classes.actes} aria-busy={enCours}>
+    <div ref={groupe} className={classes.actes} aria-busy={isBusy}>
       <span ref={ancre} className={classes.premier}>
         <button
           type="button"
           className={classes.acte}
           disabled={estBloque}
-          aria-disabled={enCours || undefined}
+          aria-disabled={isBusy || undefined}
           aria-describedby={estBloque ? `${nomId} ${counterId}` : nomId}
           onClick={(event) => void runOnce(event, () => agir(sujet))}
         >
@@ -91,7 +91,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
           <button
             type="button"
             className={classes.acte}
-            aria-disabled={enCours || undefined}
+            aria-disabled={isBusy || undefined}
             aria-describedby={nomId}
             onClick={(event) => void runOnce(event, softDelete)}
           >

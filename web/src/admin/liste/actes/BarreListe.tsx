@@ -52,7 +52,7 @@ export default function BarreListe({ demande, reload, ...trouves }: BarreListePr
   const environment = useRelayEnvironment()
   const choix = useSelectionContext()
   const { etat, connectionId } = useList()
-  const { enCours, faire } = useBulkAct(choix, connectionId, reload)
+  const { isBusy, faire } = useBulkAct(choix, connectionId, reload)
   const [demandee, setDemandee] = useState<'schedule' | 'erase' | null>(null)
   const fermer = () => setDemandee(null)
 
@@ -66,7 +66,7 @@ export default function BarreListe({ demande, reload, ...trouves }: BarreListePr
 
   return (
     <BarreChoix
-      enCours={enCours}
+      isBusy={isBusy}
       nombre={choix.ids.size}
       close={() => choix.close()}
       found={{

@@ -49,13 +49,13 @@ interface ChoixProps {
 function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
   const { swap } = useActs()
   const [voulu, setVoulu] = useState('')
-  const [enCours, setEnCours] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const choisi = actives.length === 1 ? actives[0] : actives.find(({ id }) => id === voulu)
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (!choisi || enCours) return
-    setEnCours(true)
+    if (!choisi || isBusy) return
+    setBusy(true)
     await swap(sujet, choisi)
     onClose()
   }
@@ -78,7 +78,7 @@ function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
         ))}
       </fieldset>
       <p className={boite.suites}>
-        <button type="submit" className="bouton bouton-serre" disabled={!choisi} aria-busy={enCours}>
+        <button type="submit" className="bouton bouton-serre" disabled={!choisi} aria-busy={isBusy}>
           Remplacer
         </button>
         <button type="button" className="bouton bouton-serre bouton-leger" onClick={onClose}>

@@ -15,7 +15,7 @@ import { act, type LifecycleAct, refreshStats } from './lifecycle.ts'
 import { hrefWith } from '../filtres/listFilter.ts'
 import { isFull, useList } from '../listContext.ts'
 import { addToTotal, edgePlaceOf, reinsertEdge, type EdgePlace } from '../edges.ts'
-import { refusalOf } from './refusal.ts'
+import { lifecycleRefusal } from './refusal.ts'
 
 /** An item and what people call it. */
 export interface ActSubject {
@@ -53,7 +53,7 @@ export function useActs() {
         await refreshStats(environment, stats.id)
         return 'full'
       }
-      announceError(refusalOf(result, libelle))
+      announceError(lifecycleRefusal(result, libelle))
     } catch (error) {
       announceError(whyNot(error))
     }

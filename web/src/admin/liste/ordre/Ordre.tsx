@@ -86,7 +86,7 @@ export default function Ordre({ items }: { items: readonly Item[] }) {
       </OrderContext>
       {choisis.size > 0 && (
         <BarreChoix
-          enCours={false}
+          isBusy={false}
           nombre={choisis.size}
           close={() => {
             setChoix(new Set<string>())

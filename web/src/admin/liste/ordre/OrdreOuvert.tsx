@@ -11,11 +11,11 @@ const Ordre = lazy(() => import('./Ordre.tsx'))
 
 /** The order by hand: its code is loaded when it is opened, and then all rows, page by page. */
 export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pagination: Pagination }) {
-  const { failed, charger } = useMore(pagination)
+  const { failed, charger: load } = useMore(pagination)
   const missing = pagination.hasNext
   useEffect(() => {
-    if (missing && !failed) charger(lists.largestPage)
-  }, [missing, failed, charger, items.length])
+    if (missing && !failed) load(lists.largestPage)
+  }, [missing, failed, load, items.length])
   const waiting = <p className={classes.vide}>Un instant…</p>
   if (failed) return <Panne />
   if (missing) return waiting

@@ -21,7 +21,7 @@ export function rowsOf(list: Element | null | undefined): Element[] {
 export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
   const rows = useRef<HTMLUListElement>(null)
   const leaving = useRef<{ next: Element | null } | null>(null)
-  const quitter = useCallback((rangee: Element | null) => {
+  const beforeRowLeaves = useCallback((rangee: Element | null) => {
     const all = rowsOf(rangee?.parentElement)
     const place = all.findIndex((one) => one === rangee)
     leaving.current = { next: all[place + 1] ?? all[place - 1] ?? null }
@@ -32,5 +32,5 @@ export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
     if (!left || (document.activeElement && document.activeElement !== document.body)) return
     focusWithin(left.next?.isConnected ? left.next : document.querySelector(above))
   }, [count, above])
-  return { rows, beforeRowLeaves: quitter }
+  return { rows, beforeRowLeaves: beforeRowLeaves }
 }

@@ -43,13 +43,13 @@ export function useOrder(items: readonly Item[]) {
     await earlier
     const before = kept.current
     try {
-      const { entree, refus } = await reorder(
+      const { entree, refus: refusal } = await reorder(
         environment,
         next.map(({ id }) => id),
       )
-      if (refus !== undefined) {
+      if (refusal !== undefined) {
         setMoved(null)
-        return announceError(refus)
+        return announceError(refusal)
       }
       keep(next)
       if (latest.current !== next) return

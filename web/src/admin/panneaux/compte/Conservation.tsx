@@ -8,7 +8,7 @@ import type { ConservationMutation } from '../../../__generated__/ConservationMu
 import { useMutation } from '../../../relay/useMutation.ts'
 import { inboxes } from '../../dashboard/boite/inboxes.ts'
 import { Confirmation } from '../../ui/Confirmation.tsx'
-import { refusOf } from '../../ui/serverRefusal.ts'
+import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import classes from './MonCompte.module.css'
 import { Phrase } from './Phrase.tsx'
@@ -63,7 +63,7 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
     const fait = `${inboxLabel(type)}\u00a0: conservation ${combien}.`
     await ask(async () => {
       const { setRetention } = await save({ variables: { input: { type, months } } })
-      return refusOf(setRetention.refus)
+      return refusalOf(setRetention.refus)
     }, fait)
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { refusOf } from '../../ui/serverRefusal.ts'
+import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import type { EssaiEmail_admin$key } from '../../../__generated__/EssaiEmail_admin.graphql.ts'
 import type { EssaiEmailMutation } from '../../../__generated__/EssaiEmailMutation.graphql.ts'
@@ -40,7 +40,7 @@ export function EssaiEmail({ admin, email }: { admin: EssaiEmail_admin$key; emai
     setReponse('')
     await ask(async () => {
       const { sendTestEmail: sent } = await send({ variables: {} })
-      if (sent.refus) return refusOf(sent.refus)
+      if (sent.refus) return refusalOf(sent.refus)
       setReponse(sent.answer ?? '')
       return sent.accepted ? null : { general: 'L’essai n’est pas parti.', fields: {} }
     }, `Parti vers ${email}. Regardez s’il arrive, dans les indésirables aussi.`)

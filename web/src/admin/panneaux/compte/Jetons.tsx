@@ -4,7 +4,7 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
 import { ACopier } from '../../ui/ACopier.tsx'
 import { Champ } from '../../ui/Champ.tsx'
-import { refusOf } from '../../ui/serverRefusal.ts'
+import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import type { Jetons_account$key } from '../../../__generated__/Jetons_account.graphql.ts'
 import type { JetonsCreateMutation } from '../../../__generated__/JetonsCreateMutation.graphql.ts'
@@ -59,7 +59,7 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
       const scope = value('ecrire') ? ('WRITE' as const) : ('READ' as const)
       const { createApiToken } = await create({ variables: { input: { nom: value('nom'), scope } } })
       onCreated(createApiToken.token ?? null)
-      return refusOf(createApiToken.refus)
+      return refusalOf(createApiToken.refus)
     },
     {
       fait: 'Jeton créé.',
@@ -74,7 +74,7 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
   async function revokeOne(id: string): Promise<void> {
     await ask(async () => {
       const { revokeApiToken } = await revoke({ variables: { input: { id } } })
-      return refusOf(revokeApiToken.refus)
+      return refusalOf(revokeApiToken.refus)
     }, 'Jeton révoqué.')
     onCreated(null)
     onChange()

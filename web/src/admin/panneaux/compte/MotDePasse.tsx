@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { ChampMotDePasse } from '../../ui/Champ.tsx'
-import { refusOf } from '../../ui/serverRefusal.ts'
+import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import type { MotDePasseMutation } from '../../../__generated__/MotDePasseMutation.graphql.ts'
 import { FormulaireDeCompte } from './FormulaireDeCompte.tsx'
@@ -22,7 +22,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
     async (value) => {
       const input = { currentPassword: value('currentPassword'), newPassword: value('newPassword') }
       const { changePassword } = await change({ variables: { input } })
-      return refusOf(changePassword.refus)
+      return refusalOf(changePassword.refus)
     },
     {
       fait: 'Mot de passe changé. Vos autres sessions sont fermées, vos jetons d’API révoqués.',

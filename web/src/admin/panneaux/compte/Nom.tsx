@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Champ } from '../../ui/Champ.tsx'
-import { refusOf } from '../../ui/serverRefusal.ts'
+import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useShortForm } from '../../ui/useShortForm.ts'
 import type { Nom_account$key } from '../../../__generated__/Nom_account.graphql.ts'
 import type { NomMutation } from '../../../__generated__/NomMutation.graphql.ts'
@@ -34,7 +34,7 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
   const formulaire = useShortForm(
     async (value) => {
       const { updateAccount } = await save({ variables: { input: { nom: value('nom') } } })
-      return refusOf(updateAccount.refus)
+      return refusalOf(updateAccount.refus)
     },
     { fait: 'Nom enregistré.' },
   )

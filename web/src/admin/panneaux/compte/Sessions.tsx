@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { useTimeZone } from '../../timeZone.ts'
 import { shortMoment, Moment } from '../../Moment.tsx'
-import { refusOf } from '../../ui/serverRefusal.ts'
+import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
 import type { Sessions_account$key } from '../../../__generated__/Sessions_account.graphql.ts'
 import type { SessionsRevokeAllMutation } from '../../../__generated__/SessionsRevokeAllMutation.graphql.ts'
@@ -55,7 +55,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
       for (let at = 0; at < autres.length; at += atOnce) {
         const ids = autres.slice(at, at + atOnce)
         const { revokeSessions } = await revokeAll({ variables: { input: { ids } } })
-        if (revokeSessions.refus) return refusOf(revokeSessions.refus)
+        if (revokeSessions.refus) return refusalOf(revokeSessions.refus)
       }
       return null
     }, 'Les autres sessions sont fermées.')
@@ -65,7 +65,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
   async function endSession(id: string): Promise<void> {
     await ask(async () => {
       const { revokeSession } = await revoke({ variables: { input: { id } } })
-      return refusOf(revokeSession.refus)
+      return refusalOf(revokeSession.refus)
     }, 'Session fermée.')
     onChange()
   }

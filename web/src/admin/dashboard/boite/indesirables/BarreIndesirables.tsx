@@ -18,21 +18,21 @@ const messages: Record<Judgement, readonly [string, string]> = {
 interface BarreIndesirablesProps
   extends Pick<Found, 'ids' | 'total' | 'totalIsMore'>, Pick<InboxQuery, 'boite' | 'q'> {
   /** Relay's id of the list. */
-  connexion: string
+  connectionId: string
 }
 
 /** What staff say of all that is chosen of what may be robots’. None of it is taken back. */
-export default function BarreIndesirables({ connexion, boite, q, ...trouves }: BarreIndesirablesProps) {
+export default function BarreIndesirables({ connectionId, boite, q, ...trouves }: BarreIndesirablesProps) {
   const environment = useRelayEnvironment()
   const choix = useSelectionContext()
-  const { enCours, faire } = useBulkAct(choix, connexion)
+  const { isBusy, faire } = useBulkAct(choix, connectionId)
   const [efface, setEfface] = useState(false)
   const judgeSelected = (jugement: Judgement) =>
     faire({ request: (ids) => judge(environment, jugement, ids), messages: messages[jugement], leaves: true })
 
   return (
     <BarreChoix
-      enCours={enCours}
+      isBusy={isBusy}
       nombre={choix.ids.size}
       close={() => choix.close()}
       found={{

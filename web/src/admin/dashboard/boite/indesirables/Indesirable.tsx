@@ -18,7 +18,7 @@ import { useJudgement } from './useJudgement.ts'
 interface IndesirableProps {
   indesirable: Indesirable_indesirable$key
   /** Relay's id of the list. */
-  connexion: string
+  connectionId: string
   /** Its row is about to leave the list. */
   beforeRowLeaves(rangee: Element | null): void
 }
@@ -32,7 +32,7 @@ const reasonLabels: Record<Suspicion, string> = {
 }
 
 /** One that may be a robot’s: who, why it is here, and, opened, all of it. */
-export function Indesirable({ indesirable, connexion, beforeRowLeaves }: IndesirableProps) {
+export function Indesirable({ indesirable, connectionId, beforeRowLeaves }: IndesirableProps) {
   const { id, reasons, createdAt, content } = useFragment(
     graphql`
       fragment Indesirable_indesirable on Indesirable {
@@ -53,7 +53,7 @@ export function Indesirable({ indesirable, connexion, beforeRowLeaves }: Indesir
   const appui = useLongPress(id)
   const nomId = useId()
   const { onAccept, onErase, isBusy } = useJudgement(
-    { id, nom, connexion, onLeave: () => beforeRowLeaves(rangee.current) },
+    { id, nom, connectionId, onLeave: () => beforeRowLeaves(rangee.current) },
     (message) => navigate(hrefWith(search, { etat: null, q: null, message: String(message) })),
   )
   return (

@@ -41,10 +41,10 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
     `,
     admin,
   )
-  const { __id: connexion, edges, totalCount } = pagination.data.indesirables
+  const { __id: connectionId, edges, totalCount } = pagination.data.indesirables
   const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length, '[aria-labelledby=boite]')
   const ids = edges.map(({ node }) => node.id)
-  const choix = useSelection(connexion, ids, '[aria-labelledby=boite]')
+  const choix = useSelection(connectionId, ids, '[aria-labelledby=boite]')
   return (
     <div role="presentation" className={classes.indesirables} onKeyDown={choix.onEscape}>
       <p className={classes.compte}>
@@ -65,23 +65,23 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
         <ul
           ref={rows}
           aria-label={`${inboxes[boite].libelle}, indésirables`}
-          data-choix={choix.estOuvert || undefined}
+          data-choix={choix.isOpen || undefined}
         >
           {withBar(
             edges.map(({ node }) => (
               <Indesirable
                 key={node.id}
                 indesirable={node}
-                connexion={connexion}
+                connectionId={connectionId}
                 beforeRowLeaves={beforeRowLeaves}
               />
             )),
             choix.place,
-            choix.estOuvert && (
+            choix.isOpen && (
               <BarreIndesirables
                 boite={boite}
                 q={q}
-                connexion={connexion}
+                connectionId={connectionId}
                 ids={ids}
                 total={totalCount}
                 totalIsMore={false}
@@ -91,7 +91,7 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
         </ul>
         <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
         <p role="status" className="hors-ecran">
-          {choix.estOuvert && selectionCount(choix.ids.size)}
+          {choix.isOpen && selectionCount(choix.ids.size)}
         </p>
       </SelectionContext>
     </div>

@@ -10,13 +10,13 @@ interface Subject {
   id: string
   nom: string
   /** Relay's id of the list. */
-  connexion: string
+  connectionId: string
   /** It is about to leave the list. */
   onLeave(): void
 }
 
 /** What staff say of one that may be a robot’s: that it is a person’s, or that it can go. `open` shows the message that it becomes. */
-export function useJudgement({ id, nom, connexion, onLeave }: Subject, open: (message: number) => void) {
+export function useJudgement({ id, nom, connectionId, onLeave }: Subject, open: (message: number) => void) {
   const environment = useRelayEnvironment()
   const [accept, isAccepting] = useMutation<useJudgementAcceptMutation>(graphql`
     mutation useJudgementAcceptMutation($input: IndesirableInput!, $connections: [ID!]!) {
@@ -50,7 +50,7 @@ export function useJudgement({ id, nom, connexion, onLeave }: Subject, open: (me
     }
   `)
   const isBusy = isAccepting || isErasing
-  const variables = { input: { id }, connections: [connexion] }
+  const variables = { input: { id }, connections: [connectionId] }
   const dit = `L’envoi de «\u00a0${nom}\u00a0»`
 
   async function judge(
@@ -64,7 +64,7 @@ export function useJudgement({ id, nom, connexion, onLeave }: Subject, open: (me
     try {
       const { result } = await ask()
       if (result.message !== undefined) return announceError(result.message)
-      commitLocalUpdate(environment, (store) => addToTotal(store.get(connexion), -1))
+      commitLocalUpdate(environment, (store) => addToTotal(store.get(connectionId), -1))
       const message = result.content?.databaseId
       announce(
         `${dit} ${done}`,

@@ -13,14 +13,14 @@ import type { Reading } from './useReading.ts'
 interface LectureProps {
   message: Lecture_message$key
   typename: Typename
-  connexion: string
+  connectionId: string
   partout: boolean
   list: RefObject<HTMLElement | null>
   reading: Reading
 }
 
 /** One message, whole. To ask for it is to have read it. */
-export function Lecture({ message: key, typename, connexion, partout, list, reading }: LectureProps) {
+export function Lecture({ message: key, typename, connectionId, partout, list, reading }: LectureProps) {
   const message = useFragment(
     graphql`
       fragment Lecture_message on Message {
@@ -49,7 +49,7 @@ export function Lecture({ message: key, typename, connexion, partout, list, read
     key,
   )
   const { id, libelle } = message
-  const gestes = useMessageActs({ id, libelle, typename, connexion, partout })
+  const gestes = useMessageActs({ id, libelle, typename, connectionId, partout })
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Once an opening: what is then marked unread stays so.

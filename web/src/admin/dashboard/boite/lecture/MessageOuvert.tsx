@@ -11,7 +11,7 @@ import type { Reading } from './useReading.ts'
 interface MessageOuvertProps {
   typename: Typename
   databaseId: number
-  connexion: string
+  connectionId: string
   partout: boolean
   list: RefObject<HTMLElement | null>
   reading: Reading
