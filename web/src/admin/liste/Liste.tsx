@@ -138,7 +138,9 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
                 ),
               )}
             </ul>
-            {edges.length === 0 && !hasNext && <p className={classes.vide}>{emptyText(contentType, etat, q)}</p>}
+            {edges.length === 0 && !hasNext && (
+              <p className={classes.vide}>{emptyText(contentType, etat, q)}</p>
+            )}
             <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
             <p role="status" className="hors-ecran">
               {choix.isOpen && selectionCount(choix.ids.size)}

@@ -59,7 +59,9 @@ export function LiensOuverts({ admin }: { admin: LiensOuverts_admin$key }) {
   const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length)
   const removeLink = (id: string) =>
     ask(async () => {
-      const { revokePreviewLink } = await revoke({ variables: { input: { id }, connections: [connectionId] } })
+      const { revokePreviewLink } = await revoke({
+        variables: { input: { id }, connections: [connectionId] },
+      })
       return refusalOf(revokePreviewLink.refus)
     }, 'Ce lien ne montre plus rien.')
   if (edges.length === 0 && !answer.fait) return null

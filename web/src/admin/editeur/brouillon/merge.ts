@@ -88,5 +88,9 @@ export function resumeDraft(
     element: element && { ...element, version: element.version - 1 },
     valeurs: { ...base.valeurs, ...pickFields(before, conflicts) },
   }
-  return { base: depassee, valeurs, conflict: { current: base, avant: before, theirs: base.valeurs, merge: merge } }
+  return {
+    base: depassee,
+    valeurs,
+    conflict: { current: base, avant: before, theirs: base.valeurs, merge: merge },
+  }
 }
