@@ -5,7 +5,14 @@ import type { Company, Settings } from '../schema/context.ts'
 import { isEmail } from '../schema/content/fields/email.ts'
 import { parsePhone } from '../schema/content/fields/phoneNumber.ts'
 import { minPasswordLength } from '../schema/accounts/password.ts'
-import { parseEvery, parseKeep, periodMs, usualKeep, type Every, type Keep } from './backup/schedule.ts'
+import {
+  parseInterval,
+  parseRetention,
+  periodMs,
+  defaultRetention,
+  type Interval,
+  type RetentionPolicy,
+} from './backup/schedule.ts'
 import type { S3 } from './uploads/storage.ts'
 
 /** The environment, read and checked once (`deploy/README.md`, “Environment”). */
@@ -46,7 +53,9 @@ export interface Config {
   /** Where Prometheus asks for metrics; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Backups that the server makes by itself; undefined: none. */
-  readonly backups: { readonly folder: string; readonly every: Every; readonly keep: Keep } | undefined
+  readonly backups:
+    | { readonly folder: string; readonly every: Interval; readonly keep: RetentionPolicy }
+    | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -129,10 +138,10 @@ export function readConfig(environment: Environment): Config {
           every: read(
             'BACKUP_EVERY',
             'night',
-            parseEvery,
+            parseInterval,
             '«\u00a0night\u00a0», ou une durée telle que 30m, 6h ou 1d',
           ),
-          keep: read('BACKUP_KEEP', usualKeep, parseKeep, 'tel que «\u00a07d 4w 12m\u00a0»'),
+          keep: read('BACKUP_KEEP', defaultRetention, parseRetention, 'tel que «\u00a07d 4w 12m\u00a0»'),
         }
       : undefined,
   }

@@ -1,9 +1,9 @@
 import { readBody } from './bodies/body.ts'
 import type { Call } from './execute.ts'
-import { badMethod, noSuchRoute, readOnly, unauthenticated } from './failures.ts'
+import { methodNotAllowed, routeNotFound, readOnly, unauthenticated } from './failures.ts'
 import { graphql, type ResultOf } from './graphql.ts'
 import type { Body } from './input.ts'
-import { answer, type Exchange } from './verbs.ts'
+import { handleEndpoint, type Exchange } from './verbs.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** The answer of the endpoint that a request is for. Throws `Refusal`: 404 before 405, then 401 and 403, then the body's. */
@@ -35,14 +35,14 @@ export async function dispatch(
     request.method === 'POST' && endpoint.method === 'PUT'
       ? await overridden(exchange, caller)
       : request.method
-  if (!supported.includes(meant)) throw badMethod(meant, path, supported)
+  if (!supported.includes(meant)) throw methodNotAllowed(meant, path, supported)
   // The schema refuses the lists of the back office; a write is refused here, before its body is looked at.
   if (endpoint.method !== 'GET' && endpoint.verb !== 'login') {
     const { viewer } = await caller()
     if (!viewer && !endpoint.open) throw unauthenticated()
     if (viewer?.scope === 'READ') throw readOnly()
   }
-  return answer(endpoint, exchange)
+  return handleEndpoint(endpoint, exchange)
 }
 
 const rights = graphql(`
@@ -58,7 +58,7 @@ function match(endpoints: readonly Endpoint[], path: string): { endpoint: Endpoi
   const id = path.slice(end)
   const withId = id ? `${path.slice(0, end)}{id}` : path
   const endpoint = endpoints.find(({ path: known }) => [path, withId].includes(`api/${known}`))
-  if (!endpoint) throw noSuchRoute(path)
+  if (!endpoint) throw routeNotFound(path)
   return { endpoint, id: decoded(id) }
 }
 

@@ -1,7 +1,7 @@
 import type { Resource, TypeVerb } from './resource.ts'
-import type { Names } from './table.ts'
+import type { WireNames } from './table.ts'
 
-export interface Type extends Names {
+export interface Type extends WireNames {
   resource: Resource
 }
 

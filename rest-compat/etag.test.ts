@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { etag, expectedVersion, isKnown } from './etag.ts'
+import { etag, expectedVersion, matchesTag } from './etag.ts'
 
 test.each([
   [null, null],
@@ -25,7 +25,7 @@ test('isKnown() finds the tag among several, weak ones too', () => {
   const tag = etag(3, '{"id":1}')
   expect(tag).toMatch(/^"v3-[\w-]{16}"$/)
   expect(etag(3, '{"id":2}')).not.toBe(tag)
-  expect([`"a", W/${tag}`, '*', '"a"', null].map((header) => isKnown(header, tag))).toEqual([
+  expect([`"a", W/${tag}`, '*', '"a"', null].map((header) => matchesTag(header, tag))).toEqual([
     true,
     true,
     false,

@@ -20,7 +20,7 @@ export function expectedVersion(ifMatch: string | null): number | null {
 }
 
 /** Does the caller have this very answer? */
-export function isKnown(ifNoneMatch: string | null, tag: string): boolean {
+export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
   return known.includes(tag) || known.includes('*')
 }

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql'
-import { failed, type FieldFailure } from './failures.ts'
+import { operationRefusal, type FieldFailure } from './failures.ts'
 import type { Document } from './graphql.ts'
 
 /** The gateway's one door to the schema, where everything is decided that a caller may or may not do. */
@@ -10,7 +10,11 @@ export type Execute<Caller> = <Result, Variables extends Record<string, unknown>
 ) => Promise<{ data?: Result | null; errors?: readonly GraphQLFormattedError[] }>
 
 /** What the schema's checks find wrong with the input of a create or an update, which is not run. */
-export type FaultsOf = (type: string, verb: 'create' | 'update', input: object) => readonly FieldFailure[]
+export type ValidateInput = (
+  type: string,
+  verb: 'create' | 'update',
+  input: object,
+) => readonly FieldFailure[]
 
 /** What the verbs of a resource work with, for one request. */
 export interface Call {
@@ -19,7 +23,7 @@ export interface Call {
     document: Document<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
-  faultsOf: FaultsOf
+  faultsOf: ValidateInput
   /** PUBLIC_URL, without a slash at its end. */
   origin: string
 }
@@ -34,7 +38,7 @@ export function callOf<Caller>(
     faultsOf,
     async run(document, variables) {
       const { data, errors = [] } = await execute(document, variables, caller)
-      if (errors.length > 0 || !data) throw failed(errors)
+      if (errors.length > 0 || !data) throw operationRefusal(errors)
       return data
     },
   }

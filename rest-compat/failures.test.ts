@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { badMethod, failed, invalid, noSuchItem, noSuchRoute, refused } from './failures.ts'
+import {
+  methodNotAllowed,
+  operationRefusal,
+  invalid,
+  itemNotFound,
+  routeNotFound,
+  mutationRefusal,
+} from './failures.ts'
 
-const notFound = noSuchItem('Faq', '999')
+const notFound = itemNotFound('Faq', '999')
 const wireName = (name: string) => (name === 'urlFacebook' ? 'url_facebook' : name)
 
 test.each([
@@ -19,14 +26,14 @@ test.each([
 
 test('404 has two texts', () => {
   expect(notFound.body).toEqual({ message: 'No query results for model [Faq] 999', code: 'NOT_FOUND' })
-  expect(noSuchRoute('api/x').body).toEqual({
+  expect(routeNotFound('api/x').body).toEqual({
     message: 'The route api/x could not be found.',
     code: 'NOT_FOUND',
   })
 })
 
 test('405 names what is allowed', () => {
-  expect(badMethod('POST', 'api/faq', ['GET', 'HEAD'])).toMatchObject({
+  expect(methodNotAllowed('POST', 'api/faq', ['GET', 'HEAD'])).toMatchObject({
     status: 405,
     headers: { allow: 'GET, HEAD' },
   })
@@ -34,7 +41,7 @@ test('405 names what is allowed', () => {
 
 test('the failures of mutations', () => {
   const one = { message: 'M' }
-  const of = (failure: Parameters<typeof refused>[0]) => refused(failure, notFound, wireName)
+  const of = (failure: Parameters<typeof mutationRefusal>[0]) => mutationRefusal(failure, notFound, wireName)
   const fields = [
     { field: 'urlFacebook', message: 'A' },
     { field: 'urlFacebook', message: 'B' },
@@ -65,7 +72,7 @@ test('the failures of mutations', () => {
 
 test('operations that failed as a whole', () => {
   const of = (code: string | undefined, more = {}) =>
-    failed([{ message: 'Secret', extensions: { code, ...more } }])
+    operationRefusal([{ message: 'Secret', extensions: { code, ...more } }])
   expect(of('UNAUTHENTICATED')).toMatchObject({ status: 401, message: 'Unauthenticated.' })
   expect(of('FORBIDDEN')).toMatchObject({ status: 403, message: 'Secret' })
   expect(of('BAD_REQUEST')).toMatchObject({ status: 400 })
@@ -78,7 +85,7 @@ test('operations that failed as a whole', () => {
     body: { message: 'Service Unavailable', code: 'UNAVAILABLE' },
     headers: { 'retry-after': '5' },
   })
-  for (const unexpected of [of('INTERNAL'), of(undefined), failed([])]) {
+  for (const unexpected of [of('INTERNAL'), of(undefined), operationRefusal([])]) {
     expect(unexpected).toMatchObject({ status: 500, body: { message: 'Server Error', code: 'INTERNAL' } })
   }
 })

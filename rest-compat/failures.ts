@@ -1,9 +1,9 @@
 import type { GraphQLFormattedError } from 'graphql'
 import { graphql, type ResultOf } from './graphql.ts'
-import { type Code, type FieldErrors, Refusal, malformed, retryAfterHeaders } from './refusal.ts'
+import { type Code, type FieldErrors, Refusal, badRequest, retryAfterHeaders } from './refusal.ts'
 
 /** As the schema says it: this room cannot ask it. */
-export const missing = 'Ce champ est obligatoire.'
+export const requiredMessage = 'Ce champ est obligatoire.'
 
 /** 422. Its message is the first text, and how many more there are. */
 export function invalid(errors: FieldErrors, code: Code = 'VALIDATION'): Refusal {
@@ -12,15 +12,15 @@ export function invalid(errors: FieldErrors, code: Code = 'VALIDATION'): Refusal
   return new Refusal(422, code, first + more, { errors })
 }
 
-export function noSuchRoute(path: string): Refusal {
+export function routeNotFound(path: string): Refusal {
   return new Refusal(404, 'NOT_FOUND', `The route ${path} could not be found.`)
 }
 
-export function noSuchItem(type: string, id: string): Refusal {
+export function itemNotFound(type: string, id: string): Refusal {
   return new Refusal(404, 'NOT_FOUND', `No query results for model [${type}] ${id}`)
 }
 
-export function badMethod(method: string, path: string, supported: readonly string[]): Refusal {
+export function methodNotAllowed(method: string, path: string, supported: readonly string[]): Refusal {
   const message = `The ${method} method is not supported for route ${path}. Supported methods: ${supported.join(', ')}.`
   return new Refusal(405, 'BAD_REQUEST', message, { headers: { allow: supported.join(', ') } })
 }
@@ -59,10 +59,14 @@ export const failure = graphql(`
 export type Failure = ResultOf<typeof failure>
 
 /** The refusal for a mutation's failure. `wireName` translates the names of input fields. */
-export function refused(failure: Failure, notFound: Refusal, wireName: (field: string) => string): Refusal {
+export function mutationRefusal(
+  failure: Failure,
+  notFound: Refusal,
+  wireName: (field: string) => string,
+): Refusal {
   switch (failure.__typename) {
     case 'ValidationError':
-      return invalid(byField(failure.fields, wireName))
+      return invalid(errorsByField(failure.fields, wireName))
     case 'ActiveLimitError':
       return invalid({ status: [failure.message] }, 'ACTIVE_LIMIT')
     case 'NotFoundError':
@@ -82,7 +86,10 @@ export interface FieldFailure {
 }
 
 /** The messages under their wire names. `wireName` translates the names of input fields. */
-export function byField(failures: readonly FieldFailure[], wireName: (field: string) => string): FieldErrors {
+export function errorsByField(
+  failures: readonly FieldFailure[],
+  wireName: (field: string) => string,
+): FieldErrors {
   const errors = new Map<string, string[]>()
   for (const { field, message } of failures) {
     const name = wireName(field.split('.')[0] ?? field)
@@ -96,7 +103,7 @@ function tooMany(headers: Record<string, string>): Refusal {
 }
 
 /** The refusal for an operation that failed as a whole; it says nothing of an unexpected error. */
-export function failed(errors: readonly GraphQLFormattedError[]): Refusal {
+export function operationRefusal(errors: readonly GraphQLFormattedError[]): Refusal {
   const [first] = errors
   const message = first?.message ?? ''
   switch (first?.extensions?.code) {
@@ -109,7 +116,7 @@ export function failed(errors: readonly GraphQLFormattedError[]): Refusal {
     case 'UNAVAILABLE':
       return new Refusal(503, 'UNAVAILABLE', 'Service Unavailable', { headers: headersOf(first) })
     case 'BAD_REQUEST':
-      return malformed(message)
+      return badRequest(message)
     default:
       return serverError()
   }

@@ -40,7 +40,7 @@ export const text = {
 } satisfies Field
 
 /** An e-mail address of who can be reached by telephone as well. */
-export const orTelephone = {
+export const emailOrTelephone = {
   ...text,
   schema: { ...text.schema, description: 'A new item needs an e-mail address or a telephone number.' },
 } satisfies Field

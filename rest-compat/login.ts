@@ -1,5 +1,5 @@
 import type { Call } from './execute.ts'
-import { failure, invalid, missing, noSuchItem, refused } from './failures.ts'
+import { failure, invalid, requiredMessage, itemNotFound, mutationRefusal } from './failures.ts'
 import type { FieldErrors } from './refusal.ts'
 import { graphql } from './graphql.ts'
 import type { Body } from './input.ts'
@@ -21,13 +21,13 @@ const document = graphql(
 /** A session in bearer form. Throws 422 where e-mail and password are no active account's. */
 export async function login({ run }: Call, { email, password }: Body): Promise<{ token: string }> {
   const errors: FieldErrors = {
-    ...(!isText(email) && { email: [missing] }),
-    ...(!isText(password) && { password: [missing] }),
+    ...(!isText(email) && { email: [requiredMessage] }),
+    ...(!isText(password) && { password: [requiredMessage] }),
   }
   if (!isText(email) || !isText(password)) throw invalid(errors)
   const { result } = await run(document, { input: { email, password } })
   if ('token' in result) return { token: result.token }
-  throw refused(result, noSuchItem('Account', email), (field) => field)
+  throw mutationRefusal(result, itemNotFound('Account', email), (field) => field)
 }
 
 function isText(given: unknown): given is string {

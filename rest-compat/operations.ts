@@ -4,7 +4,7 @@ import type { ContentName, Document, FieldOf, Fragment, InputOf } from './graphq
 import { perPage } from './laravelPaginator.ts'
 
 /** Where the schema lists a type: for the back office, and for everybody, as a list or as the only one there may be. */
-export interface Lists {
+export interface ListFields {
   admin: FieldOf<'Admin'>
   site?: FieldOf<'Site'>
   only?: FieldOf<'Site'>
@@ -18,17 +18,17 @@ export interface Operations<Name extends ContentName, Node> {
   >
   /** The public list. */
   site: Document<{ site: SiteList<Node> }, { after?: string | null }> | null
-  show: Document<{ node: Node | OfOtherType | null }, { id: string }>
+  show: Document<{ node: Node | ForeignObject | null }, { id: string }>
   store: Document<{ result: { content: Node } | Failure }, { input: InputOf<`Create${Name}Input`> }>
   update: Document<{ result: { content: Node } | Failure }, { input: InputOf<`Update${Name}Input`> }>
   remove: Document<
-    { result: { content: Node | OfOtherType | null } | Failure },
+    { result: { content: Node | ForeignObject | null } | Failure },
     { input: { id: string; version?: number | null } }
   >
 }
 
 /** What a fragment reads of an object that it is not about. */
-export interface OfOtherType {
+export interface ForeignObject {
   __typename?: string
   databaseId?: never
 }
@@ -52,7 +52,7 @@ export const mutations = {
 export function operationsOf<Name extends ContentName, Node>(
   type: Name,
   item: Fragment<Node>,
-  lists: Lists,
+  lists: ListFields,
 ): Operations<Name, Node> {
   const written = (verb: keyof typeof mutations, name: string, input: string, payload: string) =>
     document(
@@ -84,7 +84,7 @@ export function operationsOf<Name extends ContentName, Node>(
   }
 }
 
-function publicList(type: ContentName, item: DocumentNode, { site, only }: Lists): DocumentNode | null {
+function publicList(type: ContentName, item: DocumentNode, { site, only }: ListFields): DocumentNode | null {
   if (only) return document(`query ${type}Site { site { only: ${only} { ...${type}Item } } }`, [item])
   if (!site) return null
   return document(

@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-export function malformed(message: string): Refusal {
+export function badRequest(message: string): Refusal {
   return new Refusal(400, 'BAD_REQUEST', message)
 }
 

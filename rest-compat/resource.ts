@@ -1,12 +1,19 @@
 import type { DocumentNode } from 'graphql'
 import type { Call } from './execute.ts'
-import { byField, noSuchItem, refused, type Failure } from './failures.ts'
+import { errorsByField, itemNotFound, mutationRefusal, type Failure } from './failures.ts'
 import { globalId } from './fields.ts'
 import type { Common, ContentName, Fragment, InputOf } from './graphql.ts'
 import { inputOf, type Body } from './input.ts'
-import { operationsOf, type Lists, type OfOtherType, type SiteList } from './operations.ts'
+import { operationsOf, type ListFields, type ForeignObject, type SiteList } from './operations.ts'
 import { readTraces } from './traces.ts'
-import { listFields, toWire, type FieldsOf, type ListedField, type NoOthers, type WireItem } from './wire.ts'
+import {
+  listFields,
+  toWire,
+  type FieldsOf,
+  type ListedField,
+  type NoExtraFields,
+  type WireItem,
+} from './wire.ts'
 
 /** An item on the wire, and the version that its ETag tells. */
 export interface Versioned<Item> {
@@ -15,7 +22,7 @@ export interface Versioned<Item> {
 }
 
 /** The verbs of one type: ids and bodies in, wire items out. They throw `Refusal`. */
-export interface Resource<Item = object, L = Lists> {
+export interface Resource<Item = object, L = ListFields> {
   type: ContentName
   lists: L
   fields: readonly ListedField[]
@@ -54,12 +61,12 @@ interface Nested<Name, Node, Item> {
 /** The resource of one type, from its fragment and the names of its fields on the wire. */
 export function resource<
   Name extends ContentName,
-  const L extends Lists,
+  const L extends ListFields,
   Node extends Common,
   const Fields extends FieldsOf<Node, InputOf<`Create${Name}Input`>, InputOf<`Update${Name}Input`>>,
   const Aliases extends Readonly<Record<string, string>> = Record<never, never>,
 >(
-  definition: Definition<Name, Node, L, Fields & NoOthers<Fields, Node>, Aliases> &
+  definition: Definition<Name, Node, L, Fields & NoExtraFields<Fields, Node>, Aliases> &
     VisitorForm<InputOf<`Create${Name}Input`>>,
 ): Resource<WireItem<Node, Fields, Aliases>, L> & Nested<Name, Node, WireItem<Node, Fields, Aliases>> {
   type Item = WireItem<Node, Fields, Aliases>
@@ -78,12 +85,12 @@ export function resource<
 
   /** The saved item, or the refusal for what stands in its place. */
   function saved(
-    result: { content: Node | OfOtherType | null } | Failure,
+    result: { content: Node | ForeignObject | null } | Failure,
     call: Call,
     id = '',
   ): Versioned<Item> {
-    const notFound = noSuchItem(type, id)
-    if (!('content' in result)) throw refused(result, notFound, wireName)
+    const notFound = itemNotFound(type, id)
+    if (!('content' in result)) throw mutationRefusal(result, notFound, wireName)
     if (!isItem(result.content)) throw notFound
     return versioned(result.content, call)
   }
@@ -95,7 +102,7 @@ export function resource<
   }
 
   function wrongIn({ faultsOf }: Call, verb: 'create' | 'update') {
-    return (input: object) => byField(faultsOf(type, verb, input), wireName)
+    return (input: object) => errorsByField(faultsOf(type, verb, input), wireName)
   }
 
   async function find(call: Call, id: string): Promise<Node | null> {
@@ -104,7 +111,7 @@ export function resource<
   }
 
   function globalIdOf(id: string): string {
-    if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchItem(type, id)
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw itemNotFound(type, id)
     return globalId(type, Number(id))
   }
 
@@ -138,7 +145,7 @@ export function resource<
     async show(call, id) {
       // 0 is the default company's, which can be read and not be written.
       const node = await find(call, id === '0' ? globalId(type, 0) : globalIdOf(id))
-      if (!node) throw noSuchItem(type, id)
+      if (!node) throw itemNotFound(type, id)
       return versioned(node, call)
     },
 
@@ -178,7 +185,7 @@ export function resource<
 }
 
 /** Only an item of the type asked for has what the fragment reads. */
-function isItem<Node extends Common>(node: Node | OfOtherType | null): node is Node {
+function isItem<Node extends Common>(node: Node | ForeignObject | null): node is Node {
   return node?.databaseId !== undefined
 }
 

@@ -1,5 +1,5 @@
 import type { ContentName } from './graphql.ts'
-import type { Lists } from './operations.ts'
+import type { ListFields } from './operations.ts'
 import type { Resource } from './resource.ts'
 import { carriere } from './resources/carriere.ts'
 import { categorieProjet } from './resources/categorieProjet.ts'
@@ -24,7 +24,7 @@ type Hidden = { site?: never; only?: never }
 /** A type has a public list where the table has a path for one, and there only. */
 type Expected<Name extends ContentName> = Resource<
   object,
-  Lists & ((typeof table)[Name] extends { site: string } ? Public : Hidden)
+  ListFields & ((typeof table)[Name] extends { site: string } ? Public : Hidden)
 > & { type: Name }
 
 /** The resource of every type, in the order of the description. */

@@ -1,5 +1,5 @@
 import { dispatch } from './dispatch.ts'
-import { callOf, type Execute, type FaultsOf } from './execute.ts'
+import { callOf, type Execute, type ValidateInput } from './execute.ts'
 import { serverError } from './failures.ts'
 import { Refusal } from './refusal.ts'
 import type { Bounds } from './openapi/openapi.ts'
@@ -49,7 +49,7 @@ interface Options<Caller> {
   publicMutations: readonly string[]
   /** What it says of the values that its checks take. */
   boundsOf: Bounds
-  faultsOf: FaultsOf
+  faultsOf: ValidateInput
   /** Told what the answer, a plain 500, does not say. */
   report(error: unknown, caller: Caller): void
 }

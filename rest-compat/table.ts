@@ -1,7 +1,7 @@
 import type { ContentName } from './graphql.ts'
 
 /** The names that the wire has for a type, beside those of its fields. */
-export interface Names {
+export interface WireNames {
   /** Below /api/. */
   path: string
   /** How the path of the public list ends, where there is one. */
@@ -38,4 +38,4 @@ export const table = {
   Testimonial: { path: 'testimonial', site: 'site', form: true },
   Faq: { path: 'faq', site: 'site' },
   FaqQuestion: { path: 'faqquestion' },
-} as const satisfies Record<ContentName, Names>
+} as const satisfies Record<ContentName, WireNames>

@@ -1,4 +1,4 @@
-import { etag, expectedVersion, isKnown } from './etag.ts'
+import { etag, expectedVersion, matchesTag } from './etag.ts'
 import type { Call } from './execute.ts'
 import { invalid } from './failures.ts'
 import type { Refusal } from './refusal.ts'
@@ -23,7 +23,7 @@ export interface Exchange {
   body(): Promise<Body>
 }
 
-export function answer(endpoint: Endpoint, exchange: Exchange): Promise<Response> {
+export function handleEndpoint(endpoint: Endpoint, exchange: Exchange): Promise<Response> {
   switch (endpoint.verb) {
     case 'login':
       return signIn(exchange)
@@ -52,7 +52,7 @@ const verbs: Record<TypeVerb, (type: Type, exchange: Exchange) => Promise<Respon
   async show({ resource }, { call, id, headers }) {
     const response = single(200, await resource.show(call, id))
     const tag = response.headers.get('etag') ?? ''
-    return isKnown(headers.get('if-none-match'), tag)
+    return matchesTag(headers.get('if-none-match'), tag)
       ? new Response(null, { status: 304, headers: { etag: tag } })
       : response
   },

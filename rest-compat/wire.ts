@@ -18,7 +18,7 @@ export type FieldsOf<Node, Create, Update> = {
         : { access: 'read' })
 }
 type Reader<Input> = (given: unknown, present: unknown) => Input | undefined
-export type NoOthers<Fields, Node> = { [Name in Exclude<keyof Fields, OwnName<Node>>]: never }
+export type NoExtraFields<Fields, Node> = { [Name in Exclude<keyof Fields, OwnName<Node>>]: never }
 
 /** The item that such fields and second names make on the wire. */
 export type WireItem<Node, Fields, Aliases> = OwnItem<Node, Fields> & {

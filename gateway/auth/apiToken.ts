@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { BackgroundWrites } from './backgroundWrites.ts'
-import { isCredentialUnchanged, type Proven } from './proof.ts'
+import { isCredentialUnchanged, type CredentialSnapshot } from './credentialSnapshot.ts'
 import { hashToken, newToken } from '../../db/accounts/token.ts'
 
 /** How sessions and API tokens are told apart without a look into either table. */
@@ -19,7 +19,7 @@ export function isApiToken(token: string): boolean {
 /** Null where the account has been disabled or has another password by now. */
 export async function createApiToken(
   db: Db,
-  account: Proven,
+  account: CredentialSnapshot,
   nom: string,
   scope: Scope,
 ): Promise<{ token: string; apiToken: Row<'apiToken'> } | null> {

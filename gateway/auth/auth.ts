@@ -12,7 +12,7 @@ import { issueLink, passwordLink, resetPassword, setPassword } from './newPasswo
 import { hashPassword, verifyPassword } from './password.ts'
 import { registerFirst, registerWaiting } from './registration.ts'
 import { closeSession, type Credentials, findSession, openSession } from './session.ts'
-import { weakness } from './weakness.ts'
+import { passwordWeakness } from './passwordWeakness.ts'
 
 export interface AuthServices {
   db: Db
@@ -84,7 +84,7 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
   }
 
   return {
-    weakness,
+    weakness: passwordWeakness,
 
     async signIn(email, password) {
       const address = email.trim().toLowerCase()

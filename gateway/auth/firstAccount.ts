@@ -4,12 +4,12 @@ import { accountItem, record } from '../../db/journal/journal.ts'
 import { StartError } from '../../db/connection/startError.ts'
 import type { Config } from '../config.ts'
 import { hashPassword } from './password.ts'
-import { weakness } from './weakness.ts'
+import { passwordWeakness } from './passwordWeakness.ts'
 
 /** Creates the account of ADMIN_EMAIL and ADMIN_PASSWORD, only while there is none at all. */
 export async function createFirstAccount(db: Db, first: Config['firstAccount']): Promise<void> {
   if (!first || (await db.read.selectFrom('account').select('id').limit(1).executeTakeFirst())) return
-  const weak = await weakness(first.password)
+  const weak = await passwordWeakness(first.password)
   if (weak !== null) throw new StartError(`ADMIN_PASSWORD\u00a0: ${weak}`)
   const passwordHash = await hashPassword(first.password)
   await db

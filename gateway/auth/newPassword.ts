@@ -7,7 +7,7 @@ import type { Row, Tables } from '../../db/tables.ts'
 import type { Auth, PasswordLink } from '../../schema/context.ts'
 import { issueToken, redeemToken } from './oneTimeToken.ts'
 import { hashPassword } from './password.ts'
-import { isCredentialUnchanged, type Proven } from './proof.ts'
+import { isCredentialUnchanged, type CredentialSnapshot } from './credentialSnapshot.ts'
 
 /** The address of a page for a new password, where the e-mail is that of an active account; else null. */
 export async function resetLink(
@@ -90,7 +90,7 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
  */
 export async function setPassword(
   trx: Transaction<Tables>,
-  proven: Proven,
+  proven: CredentialSnapshot,
   passwordHash: string,
 ): Promise<Row<'account'> | undefined> {
   if (!(await isCredentialUnchanged(trx, proven))) return undefined

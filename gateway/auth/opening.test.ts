@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
-import { accountOf, letIn, newColleague } from '../lab/testing/colleague.ts'
+import { accountOf, activateAccount, newColleague } from '../lab/testing/colleague.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
 
@@ -48,7 +48,7 @@ describe.each(programKinds)('who asks for an account on %s', (kind) => {
     const told = await signIn(email, 'le mot de l’inconnu')
     expect(told.fields?.[0]?.message).toContain('attend encore')
     expect((await signIn(email, 'le mot de passe d’Aya')).fields?.[0]?.message).toContain('incorrect')
-    await letIn(staff, id, 'une phrase bien à elle')
+    await activateAccount(staff, id, 'une phrase bien à elle')
     for (const password of ['le mot de l’inconnu', 'le mot de passe d’Aya', ''])
       expect((await signIn(email, password)).token).toBeUndefined()
     expect((await signIn(email, 'une phrase bien à elle')).token).toBeDefined()
@@ -76,7 +76,7 @@ describe.each(programKinds)('who asks for an account on %s', (kind) => {
     )
     await staff.run('mutation ($id: ID!) { disableAccount(input: { id: $id }) { __typename } }', { id })
     expect(await links()).toEqual({ node: { previewLinks: [] } })
-    await letIn(staff, id, 'la nouvelle phrase de Yao')
+    await activateAccount(staff, id, 'la nouvelle phrase de Yao')
     expect((await signIn(yao.email, yao.password)).token).toBeUndefined()
     expect((await signIn(yao.email, 'la nouvelle phrase de Yao')).token).toBeDefined()
     const used = await client(server.origin).run<Answer>(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { createFirstAccount } from './firstAccount.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { weakness } from './weakness.ts'
+import { passwordWeakness } from './passwordWeakness.ts'
 
 const [composed, decomposed] = ['éléphant têtu', 'e\u0301le\u0301phant te\u0302tu']
 
@@ -22,8 +22,8 @@ test('one that was hashed as it was typed goes on to open', async () => {
 })
 
 test('marks of their own make no password longer', async () => {
-  expect(await weakness('e\u0301'.repeat(11))).toMatch(/^Choisissez au moins 12/)
-  expect(await weakness('é'.repeat(12))).toBeNull()
+  expect(await passwordWeakness('e\u0301'.repeat(11))).toMatch(/^Choisissez au moins 12/)
+  expect(await passwordWeakness('é'.repeat(12))).toBeNull()
 })
 
 let place: TestDatabase

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
-import { letIn } from '../lab/testing/colleague.ts'
+import { activateAccount } from '../lab/testing/colleague.ts'
 import { administrator, client } from '../lab/servers/server.ts'
 import { hashToken } from '../../db/accounts/token.ts'
 
@@ -51,7 +51,7 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
       admin: { accounts: { edges: { node: { id: string; email: string } }[] } }
     }>('{ admin { accounts { edges { node { id email } } } } }')
     for (const { node } of admin.accounts.edges) ids.set(node.email, node.id)
-    await letIn({ origin: server.origin, run: ask }, ids.get(aya.email) ?? '', aya.password)
+    await activateAccount({ origin: server.origin, run: ask }, ids.get(aya.email) ?? '', aya.password)
   })
   afterAll(async () => {
     await db.close()

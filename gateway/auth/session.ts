@@ -4,13 +4,13 @@ import { isOpen } from '../../db/accounts/openSessions.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { BackgroundWrites } from './backgroundWrites.ts'
-import { isCredentialUnchanged, type Proven } from './proof.ts'
+import { isCredentialUnchanged, type CredentialSnapshot } from './credentialSnapshot.ts'
 import { hashToken, newToken } from '../../db/accounts/token.ts'
 
 const minute = 60_000
 
 export interface NewSession {
-  account: Proven & Pick<Row<'account'>, 'nom'>
+  account: CredentialSnapshot & Pick<Row<'account'>, 'nom'>
   userAgent: string | undefined
   /** The cookie of the session that this one replaces: signing in never leaves the old one open. */
   replaces: string | undefined
@@ -19,7 +19,7 @@ export interface NewSession {
 }
 
 /** A session with what opens it, which nobody but the client keeps: by each door another secret, so that none passes for the other. */
-export interface Opened {
+export interface OpenedSession {
   sessionId: number
   token: string
   cookie: string | null
@@ -29,7 +29,7 @@ export interface Opened {
 export async function openSession(
   db: Db,
   { account, userAgent, replaces, forBrowser }: NewSession,
-): Promise<Opened | null> {
+): Promise<OpenedSession | null> {
   const token = newToken()
   const cookie = forBrowser ? newToken() : null
   const now = new Date().toISOString()

@@ -11,7 +11,7 @@ import { client, runProgram, startProgram, startServer } from '../lab/servers/se
 import { backUp } from './backup.ts'
 import { proveArchive, proveSqlite } from './prove.ts'
 import { restoreArchive } from './restore.ts'
-import { addDocument, archiveOf, namesIn, newFolder, newPlaceWith, refusal } from './testBackups.ts'
+import { addDocument, archiveOf, namesIn, newFolder, newSourceWith, refusal } from './testBackups.ts'
 import { unpack } from './archive/unpack.ts'
 
 const apply = `mutation ($nom: String!, $cv: Upload) {
@@ -60,7 +60,7 @@ test('npm run backup beside a server that is written to: all that was answered b
 })
 
 test('a file that is erased while the backup reads is in no backup, and every row has its file', async () => {
-  const { dataDir, documents } = await newPlaceWith(3)
+  const { dataDir, documents } = await newSourceWith(3)
   const db = await openDatabase({ dataDir })
   const [first = ''] = documents
   // As if it were erased right after the first snapshot: the row goes when its file is asked for.
@@ -89,7 +89,7 @@ test('a file that is erased while the backup reads is in no backup, and every ro
 })
 
 test('a row whose file is missing for good is told, and nothing is left', async () => {
-  const { dataDir, documents } = await newPlaceWith(1)
+  const { dataDir, documents } = await newSourceWith(1)
   rmSync(join(dataDir, dirname(documents[0] ?? '')), { recursive: true })
   const db = await openDatabase({ dataDir })
   const folder = newFolder()
@@ -100,7 +100,7 @@ test('a row whose file is missing for good is told, and nothing is left', async 
 })
 
 test('a file whose bytes are not those that were stored is named, and takes no place of what is good', async () => {
-  const { dataDir, documents } = await newPlaceWith(2)
+  const { dataDir, documents } = await newSourceWith(2)
   const place = { dataDir, databaseUrl: undefined }
   const [name = ''] = documents
   const bytes = readFileSync(join(dataDir, name))
@@ -111,7 +111,7 @@ test('a file whose bytes are not those that were stored is named, and takes no p
 })
 
 test('a backup never takes the place of another', async () => {
-  const place = await newPlaceWith(1)
+  const place = await newSourceWith(1)
   const { file } = await archiveOf(place)
   const db = await openDatabase({ dataDir: place.dataDir })
   expect(await refusal(backUp(db, place, file))).toContain('existe déjà')
@@ -119,7 +119,7 @@ test('a backup never takes the place of another', async () => {
 })
 
 test('one that is stopped by SIGTERM leaves nothing', async () => {
-  const { dataDir, documents } = await newPlaceWith(1)
+  const { dataDir, documents } = await newSourceWith(1)
   // It takes a while to be read, and no place on the disk.
   truncateSync(join(dataDir, documents[0] ?? ''), 2 ** 31)
   const folder = newFolder()
@@ -131,7 +131,7 @@ test('one that is stopped by SIGTERM leaves nothing', async () => {
 })
 
 test('a flipped bit anywhere is found, and what it is in is named', async () => {
-  const { file, manifest } = await archiveOf(await newPlaceWith(2))
+  const { file, manifest } = await archiveOf(await newSourceWith(2))
   const whole = readFileSync(file)
   const folder = newFolder()
   const damaged = join(folder, 'abimee.tar')
@@ -152,7 +152,7 @@ test('a flipped bit anywhere is found, and what it is in is named', async () => 
 })
 
 test('an archive that was cut off anywhere, or goes on after its end, is refused', async () => {
-  const { file } = await archiveOf(await newPlaceWith(1))
+  const { file } = await archiveOf(await newSourceWith(1))
   const whole = readFileSync(file)
   const folder = newFolder()
   const cut = join(folder, 'coupee.tar')
@@ -182,7 +182,7 @@ test('an archive that was cut off anywhere, or goes on after its end, is refused
 })
 
 test('an archive of a newer version is refused, and nothing is touched', async () => {
-  const place = await newPlaceWith(1)
+  const place = await newSourceWith(1)
   const db = await openDatabase({ dataDir: place.dataDir })
   await db.transaction((trx) =>
     sql`insert into "migration" ("name", "appliedAt") values ('9999-demain', '')`.execute(trx),
@@ -198,7 +198,7 @@ test('an archive of a newer version is refused, and nothing is touched', async (
   )
   await compatible.close()
   expect((await proveArchive((await archiveOf(place)).file, undefined)).schema).toBe('9999-demain')
-  const there = await newPlaceWith(2)
+  const there = await newSourceWith(2)
   const before = readdirSync(there.dataDir)
   expect(await refusal(restoreArchive(there, file))).toContain('9999-demain')
   expect(readdirSync(there.dataDir)).toEqual(before)
@@ -206,7 +206,7 @@ test('an archive of a newer version is refused, and nothing is touched', async (
 })
 
 test('an archive whose rows are not those of its manifest is not proven', async () => {
-  const place = await newPlaceWith(1)
+  const place = await newSourceWith(1)
   const { file, manifest } = await archiveOf(place)
   const folder = newFolder()
   await unpack(file, folder)
@@ -222,7 +222,7 @@ test('an archive whose rows are not those of its manifest is not proven', async 
 test('where there is no room a sentence says so, and nothing is left', async ({ skip }) => {
   const folder = newDisk('size=64k')
   if (folder === null) return skip()
-  const { dataDir } = await newPlaceWith(1)
+  const { dataDir } = await newSourceWith(1)
   expect(await runProgram('backup', [join(folder, 'a.tar')], { DATA_DIR: dataDir })).toEqual({
     code: 1,
     said: `Il n’y a pas assez de place dans ${folder}\u00a0: libérez-en, puis recommencez.`,
@@ -247,7 +247,7 @@ test('says in a sentence what is wrong', async () => {
 })
 
 test('documents that come meanwhile are no part of what was copied before', async () => {
-  const place = await newPlaceWith(1)
+  const place = await newSourceWith(1)
   const { file } = await archiveOf(place)
   const db = await openDatabase({ dataDir: place.dataDir })
   await addDocument(db, place.dataDir, 2)

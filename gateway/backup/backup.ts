@@ -14,13 +14,13 @@ import {
   manifestName,
   programVersion,
   type Manifest,
-  type Stored,
+  type StoredFile,
 } from './archive/manifest.ts'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
-import { end, headerOf, paddingOf } from './archive/tar.ts'
-import { inFolder } from './unfinished.ts'
+import { endOfArchive, headerOf, paddingOf } from './archive/tar.ts'
+import { withScratchFolder } from './cleanUp.ts'
 
-export interface Place extends StoragePlace {
+export interface BackupSource extends StoragePlace {
   /** `postgres://…`; without it the SQLite file in `dataDir`. */
   databaseUrl: string | undefined
 }
@@ -32,14 +32,19 @@ const mostSnapshots = 10
  * Writes one archive of the database and its files, as they were at one moment, to `file`, which is there once it is whole
  * and on disk. Others may write meanwhile. Throws a StartError, and leaves nothing behind, where that cannot be done.
  */
-export async function backUp(db: Db, place: Place, file: string, createdAt = new Date()): Promise<Manifest> {
+export async function backUp(
+  db: Db,
+  place: BackupSource,
+  file: string,
+  createdAt = new Date(),
+): Promise<Manifest> {
   if (existsSync(file))
     throw new StartError(`${file} existe déjà\u00a0: donnez un autre nom à la sauvegarde.`)
   const folder = dirname(file)
   const making = join(folder, `${basename(file)}.part-${randomBytes(4).toString('hex')}`)
   try {
     await mkdir(folder, { recursive: true })
-    return await inFolder(making, async () => {
+    return await withScratchFolder(making, async () => {
       const partly = join(making, 'archive')
       const manifest = await write(db, place, making, partly, createdAt)
       await rename(partly, file)
@@ -53,7 +58,7 @@ export async function backUp(db: Db, place: Place, file: string, createdAt = new
 
 async function write(
   db: Db,
-  place: Place,
+  place: BackupSource,
   making: string,
   partly: string,
   createdAt: Date,
@@ -92,7 +97,7 @@ async function write(
  * Adds every file that the snapshot names. One that was erased before it was read is in no later snapshot: the next is taken,
  * and what it names besides is added.
  */
-async function writeFiles(archive: Archive, db: Db, place: Place, making: string): Promise<Snapshot> {
+async function writeFiles(archive: Archive, db: Db, place: BackupSource, making: string): Promise<Snapshot> {
   const storage = storageOf(place)('')
   for (let n = 1; ; n++) {
     const snapshot = await takeSnapshot(db, place.databaseUrl, join(making, `copie-${n}`))
@@ -113,7 +118,7 @@ async function writeFiles(archive: Archive, db: Db, place: Place, making: string
 }
 
 /** Throws where the bytes of a file are not those that were stored: a damaged backup must not take the place of a good one. */
-export function refuseDamaged(name: string, hash: string | undefined, { sha256 }: Stored): void {
+export function refuseDamaged(name: string, hash: string | undefined, { sha256 }: StoredFile): void {
   if (hash === undefined || sha256.startsWith(hash)) return
   throw new StartError(
     `Le fichier ${name} n’est plus tel qu’il a été reçu\u00a0: remettez-le depuis une sauvegarde plus ancienne (tar -xf), ou remplacez-le dans l’administration.`,
@@ -124,7 +129,7 @@ export function refuseDamaged(name: string, hash: string | undefined, { sha256 }
 class Archive {
   readonly createdAt: Date
   /** What is in it so far. */
-  readonly files = new Map<string, Stored>()
+  readonly files = new Map<string, StoredFile>()
   readonly #handle: FileHandle
 
   constructor(handle: FileHandle, createdAt: Date) {
@@ -132,7 +137,7 @@ class Archive {
     this.createdAt = createdAt
   }
 
-  async add(name: string, size: number, content: AsyncIterable<Buffer>): Promise<Stored> {
+  async add(name: string, size: number, content: AsyncIterable<Buffer>): Promise<StoredFile> {
     const hash = createHash('sha256')
     const header = { name, size, mtime: Math.floor(this.createdAt.getTime() / 1000) }
     await this.#write(headerOf(header))
@@ -156,7 +161,7 @@ class Archive {
 
   /** Writes its end, and has all of it on disk. */
   async finish(): Promise<void> {
-    await this.#write(end)
+    await this.#write(endOfArchive)
     await this.#handle.sync()
   }
 

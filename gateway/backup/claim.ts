@@ -18,7 +18,7 @@ const claimed = '.sauvegardes'
  * StartError where that is another, or where the folder that was claimed is not there.
  */
 export async function claimFolder(folder: string, db: Db, dataDir: string): Promise<void> {
-  const lost = await whyLost(folder, dataDir)
+  const lost = await unmountedReason(folder, dataDir)
   if (lost !== null) throw new StartError(lost)
   await mkdir(folder, { recursive: true })
   await own(folder, await db.transaction(databaseId))
@@ -31,7 +31,7 @@ function claimedLast(dataDir: string): Promise<string | null> {
 }
 
 /** The folder that was claimed last, without its mark: a disk is not mounted. As a sentence; null where nothing is wrong. */
-export async function whyLost(folder: string, dataDir: string): Promise<string | null> {
+export async function unmountedReason(folder: string, dataDir: string): Promise<string | null> {
   if ((await claimedLast(dataDir)) !== folder || existsSync(join(folder, owner))) return null
   return `Les sauvegardes qui étaient dans ${folder} n’y sont plus\u00a0: montez leur disque. Si ce dossier est le bon, créez-y un fichier ${owner} vide.`
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
 import { StartError } from '../../db/connection/startError.ts'
 import type { Tables } from '../../db/tables.ts'
-import { Digest, insertRows, rowsOf, tablesOf, type Side, type Table } from './tables.ts'
+import { Digest, insertRows, rowsOf, tablesOf, type TableSource, type Table } from './tables.ts'
 
 /** Copies all rows to a migrated database that is empty, of the other kind, and compares them. Answers how many. */
 export async function copyTables(from: Db, to: Db): Promise<number> {
@@ -12,9 +12,9 @@ export async function copyTables(from: Db, to: Db): Promise<number> {
     : from.longTransaction((trx) => copyInto({ kind: 'postgres', on: trx }, to))
 }
 
-function copyInto(from: Side, db: Db): Promise<number> {
+function copyInto(from: TableSource, db: Db): Promise<number> {
   return db.longTransaction(async (trx) => {
-    const to: Side = { kind: db.kind, on: trx }
+    const to: TableSource = { kind: db.kind, on: trx }
     const tables = await tablesOf((from.kind === 'sqlite' ? from : to).on)
     const resume = await withoutTriggers(to, tables)
     for (const { name } of [...tables].reverse()) await sql`delete from ${sql.table(name)}`.execute(trx)
@@ -26,7 +26,7 @@ function copyInto(from: Side, db: Db): Promise<number> {
   })
 }
 
-async function copy(from: Side, to: Side, table: Table): Promise<number> {
+async function copy(from: TableSource, to: TableSource, table: Table): Promise<number> {
   const [read, written] = [new Digest(), new Digest()]
   for await (const rows of rowsOf(from, table)) {
     await insertRows(to, table, rows)
@@ -39,7 +39,7 @@ async function copy(from: Side, to: Side, table: Table): Promise<number> {
 }
 
 /** What triggers derive is copied as well: they rest until then. */
-async function withoutTriggers({ kind, on }: Side, tables: Table[]): Promise<() => Promise<void>> {
+async function withoutTriggers({ kind, on }: TableSource, tables: Table[]): Promise<() => Promise<void>> {
   if (kind === 'postgres') {
     const each = async (what: 'enable' | 'disable') => {
       for (const { name } of tables)
@@ -66,7 +66,7 @@ async function rebuildSearch(on: Kysely<Tables>): Promise<void> {
 }
 
 /** A number that an item once had is given to no other. */
-async function copySequences(from: Side, to: Side, tables: Table[]): Promise<void> {
+async function copySequences(from: TableSource, to: TableSource, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     const last = from.kind === 'sqlite' ? await lastOfSqlite(from, name) : await lastOfPostgres(from, name)
     if (last === null) continue
@@ -79,14 +79,14 @@ async function copySequences(from: Side, to: Side, tables: Table[]): Promise<voi
   }
 }
 
-async function lastOfSqlite({ on }: Side, table: string): Promise<number | null> {
+async function lastOfSqlite({ on }: TableSource, table: string): Promise<number | null> {
   const { rows } = await sql<{
     seq: number
   }>`select "seq" from sqlite_sequence where "name" = ${table}`.execute(on)
   return rows[0]?.seq || null
 }
 
-async function lastOfPostgres({ on }: Side, table: string): Promise<number | null> {
+async function lastOfPostgres({ on }: TableSource, table: string): Promise<number | null> {
   const { rows } = await sql<{ sequence: string | null }>`
     select case when exists (select 1 from information_schema.columns
       where table_schema = current_schema() and table_name = ${table} and column_name = 'id')

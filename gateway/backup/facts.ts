@@ -5,13 +5,13 @@ import type { FileVariant, Tables } from '../../db/tables.ts'
 import type { Manifest } from './archive/manifest.ts'
 
 /** What a database holds, to be compared with what has become of it. */
-export type Facts = Pick<Manifest, 'schema' | 'tables' | 'journal'> & {
+export type DatabaseFacts = Pick<Manifest, 'schema' | 'tables' | 'journal'> & {
   /** The files its rows name, below DATA_DIR, with what they are known by (`hashOfFile`). */
   files: { name: string; hash: string | undefined }[]
 }
 
 /** Null where there is nothing of this program in the database. */
-export async function factsOf(read: Kysely<Tables>, kind: Db['kind']): Promise<Facts | null> {
+export async function factsOf(read: Kysely<Tables>, kind: Db['kind']): Promise<DatabaseFacts | null> {
   const names = await tableNames(read, kind)
   if (!names.includes('migration')) return null
   const schema = await sql<{ name: string | null }>`select max("name") as "name" from "migration"`.execute(
@@ -38,7 +38,7 @@ async function lastSeal(read: Kysely<Tables>): Promise<Manifest['journal']> {
   return rows[0] ?? null
 }
 
-async function filesOf(read: Kysely<Tables>): Promise<Facts['files']> {
+async function filesOf(read: Kysely<Tables>): Promise<DatabaseFacts['files']> {
   const files = await read.selectFrom('file').select(['key', 'kind', 'variants']).orderBy('key').execute()
   return files.flatMap(({ key, kind, variants }) => {
     const folder = kind === 'image' ? 'uploads' : 'documents'

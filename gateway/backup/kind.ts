@@ -5,11 +5,11 @@ import { sendEmail } from '../../db/jobs/emails.ts'
 import type { Config } from '../config.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createWorker } from '../processes/worker.ts'
-import { whyLost } from './claim.ts'
-import type { Order, Outcome } from './process.ts'
+import { unmountedReason } from './claim.ts'
+import type { BackupRequest, BackupResult } from './process.ts'
 import { isDue, periodMs } from './schedule.ts'
 
-type Made = Outcome & { cause?: unknown }
+type Made = BackupResult & { cause?: unknown }
 
 /** How often it is looked whether one is due, and whether those that were made are still there. */
 const lookEveryMs = 60_000
@@ -33,7 +33,7 @@ export function backupKind({ db, config, logger }: Options): Kind<null> | undefi
   const tellsByEmail = smtpUrl !== undefined && notifyEmail !== undefined
 
   async function outcomeOf(provenAt: string | null, signal: AbortSignal): Promise<Made> {
-    const order: Order = { dataDir, databaseUrl, s3, folder, keep, provenAt }
+    const order: BackupRequest = { dataDir, databaseUrl, s3, folder, keep, provenAt }
     return inProcess(order, signal).catch((cause: unknown): Made => {
       if (signal.aborted) throw cause
       return { failure: ended, cause }
@@ -45,7 +45,7 @@ export function backupKind({ db, config, logger }: Options): Kind<null> | undefi
     retryMs: retryMs.map((ms) => Math.min(ms, periodMs(every))),
     async run(_payload, { signal }) {
       const { provenAt, unproven, failure } = await readBackupState(db.read)
-      const lost = await whyLost(folder, dataDir)
+      const lost = await unmountedReason(folder, dataDir)
       const last = unproven?.at ?? provenAt
       if (lost === null && failure === null && !isDue(every, last, new Date())) return
       const outcome: Made = lost === null ? await outcomeOf(provenAt, signal) : { failure: lost }
@@ -63,10 +63,15 @@ export function backupKind({ db, config, logger }: Options): Kind<null> | undefi
   }
 }
 
-async function inProcess(order: Order, signal: AbortSignal): Promise<Outcome> {
+async function inProcess(order: BackupRequest, signal: AbortSignal): Promise<BackupResult> {
   // What PostgreSQL's programs look up there: passwords, certificates.
   const environment = process.env
-  const worker = createWorker<Order, Outcome>({ program: 'backup', longestMs, niceness: 19, environment })
+  const worker = createWorker<BackupRequest, BackupResult>({
+    program: 'backup',
+    longestMs,
+    niceness: 19,
+    environment,
+  })
   signal.addEventListener('abort', worker.stop)
   try {
     return await worker.run(order)

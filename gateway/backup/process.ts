@@ -2,17 +2,17 @@ import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { openDatabase } from '../../db/connection/connect.ts'
 import { serve } from '../processes/workerProcess.ts'
-import { backUp, type Place } from './backup.ts'
+import { backUp, type BackupSource } from './backup.ts'
 import { claimFolder } from './claim.ts'
 import { backupFailure } from './failure.ts'
-import { Unprovable } from './postgres/postgres.ts'
+import { UnprovableError } from './postgres/postgres.ts'
 import { proveArchive } from './prove.ts'
-import { nameAt, toForget, type Keep } from './schedule.ts'
+import { backupName, expiredBackups, type RetentionPolicy } from './schedule.ts'
 
-export interface Order extends Place {
+export interface BackupRequest extends BackupSource {
   /** Where backups lie. */
   folder: string
-  keep: Keep
+  keep: RetentionPolicy
   /** When the last one was made that is proven. */
   provenAt: string | null
 }
@@ -21,12 +21,12 @@ export interface Order extends Place {
 serve(makeBackup)
 
 /** What was made, when, and why that could not be proven where it is kept so; or why nothing was, in a sentence. */
-export type Outcome = { at: string; unproven: string | null } | { failure: string }
+export type BackupResult = { at: string; unproven: string | null } | { failure: string }
 
 /** Makes one, proves it, and forgets what is too old. */
-async function makeBackup({ folder, keep, provenAt, ...place }: Order): Promise<Outcome> {
+async function makeBackup({ folder, keep, provenAt, ...place }: BackupRequest): Promise<BackupResult> {
   const now = new Date()
-  const file = join(folder, nameAt(now))
+  const file = join(folder, backupName(now))
   try {
     const db = await openDatabase({ url: place.databaseUrl, dataDir: place.dataDir })
     try {
@@ -37,9 +37,9 @@ async function makeBackup({ folder, keep, provenAt, ...place }: Order): Promise<
       await db.close()
     }
     const unproven = await whyUnproven(file, place.databaseUrl)
-    const old = toForget(await readdir(folder), keep, basename(file))
+    const old = expiredBackups(await readdir(folder), keep, basename(file))
     // One that nobody has restored does not take the place of the last that somebody has.
-    const good = unproven !== null && provenAt !== null ? nameAt(new Date(provenAt)) : null
+    const good = unproven !== null && provenAt !== null ? backupName(new Date(provenAt)) : null
     await forget(
       folder,
       old.filter((name) => name !== good),
@@ -56,7 +56,7 @@ async function whyUnproven(file: string, databaseUrl: string | undefined): Promi
     await proveArchive(file, databaseUrl)
     return null
   } catch (error) {
-    if (error instanceof Unprovable) return error.why
+    if (error instanceof UnprovableError) return error.why
     // Nobody is to take it for a good one; those before stay.
     await rm(file, { force: true })
     throw error

@@ -14,7 +14,7 @@ import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
 import { databaseNames, type Manifest } from './archive/manifest.ts'
 import { restoreDump, scratchDatabase } from './postgres/postgres.ts'
-import { inFolder } from './unfinished.ts'
+import { withScratchFolder } from './cleanUp.ts'
 import { unpack } from './archive/unpack.ts'
 
 /**
@@ -25,7 +25,7 @@ import { unpack } from './archive/unpack.ts'
 export async function proveArchive(file: string, databaseUrl: string | undefined): Promise<Manifest> {
   const scratch = join(dirname(file), `${basename(file)}.essai-${randomBytes(4).toString('hex')}`)
   try {
-    return await inFolder(scratch, async () => {
+    return await withScratchFolder(scratch, async () => {
       const manifest = await unpack(file, scratch)
       if (manifest.database === 'sqlite') await proveSqlite(manifest, scratch)
       else await provePostgres(manifest, scratch, databaseUrl)

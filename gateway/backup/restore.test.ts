@@ -8,14 +8,14 @@ import { databaseFile, newRestoreFolder, swapRestored } from '../../db/connectio
 import { newDisk } from '../lab/testing/disk.ts'
 import { runProgram } from '../lab/servers/server.ts'
 import { restoreArchive } from './restore.ts'
-import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from './testBackups.ts'
+import { archiveOf, namesIn, newFolder, newSourceWith, refusal } from './testBackups.ts'
 
 const archived = ['Candidat 1', 'Candidat 2']
 const present = ['Candidat 1']
 
 test('what was there is kept, whole, and opens again', async () => {
-  const { file } = await archiveOf(await newPlaceWith(2))
-  const there = await newPlaceWith(1)
+  const { file } = await archiveOf(await newSourceWith(2))
+  const there = await newSourceWith(1)
   const { former } = await restoreArchive(there, file)
   expect(await namesIn(there)).toEqual(archived)
   expect(former).toContain(join(there.dataDir, 'avant-restauration-'))
@@ -26,8 +26,8 @@ test('what was there is kept, whole, and opens again', async () => {
 })
 
 test('what a killed server had only in its write-ahead log goes with its database, and not into the other', async () => {
-  const { file } = await archiveOf(await newPlaceWith(2))
-  const { dataDir } = await newPlaceWith(0)
+  const { file } = await archiveOf(await newSourceWith(2))
+  const { dataDir } = await newSourceWith(0)
   const db = await openDatabase({ dataDir })
   const values = { nom: 'Candidat 1', email: 'a@example.com', lu: false, status: true }
   await db.transaction((trx) => insert(trx, 'carriere', values))
@@ -42,8 +42,8 @@ test('what a killed server had only in its write-ahead log goes with its databas
 })
 
 test('while somebody else uses the folder it is refused, and nothing is touched', async () => {
-  const { file } = await archiveOf(await newPlaceWith(2))
-  const there = await newPlaceWith(1)
+  const { file } = await archiveOf(await newSourceWith(2))
+  const there = await newSourceWith(1)
   const server = await openDatabase({ dataDir: there.dataDir })
   const before = readdirSync(there.dataDir)
   const restored = await runProgram('restore', [file], { DATA_DIR: there.dataDir })
@@ -55,9 +55,9 @@ test('while somebody else uses the folder it is refused, and nothing is touched'
 })
 
 test('of a damaged archive nothing is restored', async () => {
-  const { file } = await archiveOf(await newPlaceWith(2))
+  const { file } = await archiveOf(await newSourceWith(2))
   truncateSync(file, readFileSync(file).length - 2_000)
-  const there = await newPlaceWith(1)
+  const there = await newSourceWith(1)
   const before = readdirSync(there.dataDir)
   expect(await refusal(restoreArchive(there, file))).toContain('abîmée ou incomplète')
   expect(readdirSync(there.dataDir)).toEqual(before)
@@ -67,8 +67,8 @@ test('of a damaged archive nothing is restored', async () => {
 test('where the files lie on a disk that is mounted there nothing is restored, and what is there starts', async ({
   skip,
 }) => {
-  const { file } = await archiveOf(await newPlaceWith(2))
-  const there = await newPlaceWith(1)
+  const { file } = await archiveOf(await newSourceWith(2))
+  const there = await newSourceWith(1)
   const folder = join(there.dataDir, 'documents')
   if (newDisk('size=1m', folder) === null) return skip()
   const before = readdirSync(there.dataDir)
@@ -78,7 +78,7 @@ test('where the files lie on a disk that is mounted there nothing is restored, a
 })
 
 test('what was kept before is never mixed with what is kept now', async () => {
-  const there = await newPlaceWith(1)
+  const there = await newSourceWith(1)
   mkdirSync(join(there.dataDir, 'avant', 'documents', 'autre'), { recursive: true })
   newRestoreFolder(there.dataDir)
   expect(() => swapRestored(there.dataDir, 'avant')).toThrow('existe déjà')
@@ -87,7 +87,7 @@ test('what was kept before is never mixed with what is kept now', async () => {
 })
 
 test('the archive of the other kind of database is refused', async () => {
-  const { file } = await archiveOf(await newPlaceWith(1))
+  const { file } = await archiveOf(await newSourceWith(1))
   const elsewhere = { dataDir: newFolder(), databaseUrl: 'postgres://127.0.0.1:1/geometre' }
   expect(await refusal(restoreArchive(elsewhere, file))).toContain('retirez DATABASE_URL')
 })
@@ -112,10 +112,10 @@ function killBefore(n: number): string[] {
 }
 
 test('killed at any point, the next start has all of the one or all of the other', async () => {
-  const { file } = await archiveOf(await newPlaceWith(2))
+  const { file } = await archiveOf(await newSourceWith(2))
   /** What a restore comes to that is killed there; undefined once it ends before. */
   async function killedAt(n: number): Promise<string[] | undefined> {
-    const there = await newPlaceWith(1)
+    const there = await newSourceWith(1)
     const db = await openDatabase({ dataDir: there.dataDir })
     await db.close()
     const environment = { DATA_DIR: there.dataDir }
@@ -145,7 +145,7 @@ test('killed at any point, the next start has all of the one or all of the other
 }, 300_000)
 
 test('a start while a restore is going on waits for it, and then says so', async () => {
-  const there = await newPlaceWith(1)
+  const there = await newSourceWith(1)
   const leave = await lockDataDirAlone(there.dataDir)
   const start = openDatabase({ dataDir: there.dataDir })
   const late = refusal(openDatabase({ dataDir: there.dataDir }))

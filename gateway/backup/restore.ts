@@ -13,7 +13,7 @@ import { StartError } from '../../db/connection/startError.ts'
 import { ownerFile } from '../uploads/sweep.ts'
 import { parts } from '../uploads/storage.ts'
 import { storageOf } from '../uploads/storageOf.ts'
-import type { Place } from './backup.ts'
+import type { BackupSource } from './backup.ts'
 import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
 import { linkAll, moveAll, restoreObjects, syncFolders } from './archive/layFiles.ts'
@@ -21,7 +21,7 @@ import { databaseNames, type Manifest } from './archive/manifest.ts'
 import { refuseConnected, restoreDump } from './postgres/postgres.ts'
 import { dump } from './postgres/postgresTools.ts'
 import { expandDatabase, proveSqlite, refuseNewer } from './prove.ts'
-import { stampOf } from './schedule.ts'
+import { fileTimestamp } from './schedule.ts'
 import { unpack } from './archive/unpack.ts'
 
 export interface Restored {
@@ -35,12 +35,12 @@ export interface Restored {
  * anything is touched; whenever this is cut off, the next start has all of what was there or all of the archive. Throws a
  * StartError where it cannot be done.
  */
-export async function restoreArchive(place: Place, file: string): Promise<Restored> {
+export async function restoreArchive(place: BackupSource, file: string): Promise<Restored> {
   const { dataDir, databaseUrl } = place
   const leave = await lockDataDirAlone(dataDir).catch((error: unknown) => {
     throw backupFailure(error, dataDir)
   })
-  const name = `avant-restauration-${stampOf(new Date())}`
+  const name = `avant-restauration-${fileTimestamp(new Date())}`
   try {
     const folder = newRestoreFolder(dataDir)
     const manifest = await unpack(file, folder)
@@ -68,7 +68,7 @@ function refuseOtherKind({ database }: Manifest, databaseUrl: string | undefined
 
 async function restoreSqlite(
   manifest: Manifest,
-  { dataDir, s3 }: Place,
+  { dataDir, s3 }: BackupSource,
   folder: string,
   former: string,
 ): Promise<void> {
@@ -86,7 +86,7 @@ async function restoreSqlite(
  */
 async function restorePostgres(
   manifest: Manifest,
-  { dataDir, databaseUrl, s3 }: Place & { databaseUrl: string },
+  { dataDir, databaseUrl, s3 }: BackupSource & { databaseUrl: string },
   folder: string,
   name: string,
 ): Promise<void> {

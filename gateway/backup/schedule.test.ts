@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest'
-import { isDue, nameAt, parseEvery, parseKeep, toForget, usualKeep } from './schedule.ts'
+import {
+  isDue,
+  backupName,
+  parseInterval,
+  parseRetention,
+  expiredBackups,
+  defaultRetention,
+} from './schedule.ts'
 
 test('how often, as it is written', () => {
-  expect(['night', '30m', '6h', '2d'].map(parseEvery)).toEqual(['night', 1_800_000, 21_600_000, 172_800_000])
+  expect(['night', '30m', '6h', '2d'].map(parseInterval)).toEqual([
+    'night',
+    1_800_000,
+    21_600_000,
+    172_800_000,
+  ])
   for (const bad of ['', '0h', '6', 'h', '-1h', '1.5h', '6 h', 'nuit'])
-    expect(parseEvery(bad)).toBeUndefined()
+    expect(parseInterval(bad)).toBeUndefined()
 })
 
 test('what is kept, as it is written', () => {
-  expect(parseKeep('7d 4w 12m')).toEqual(usualKeep)
-  expect(parseKeep('30d')).toEqual({ days: 30, weeks: 0, months: 0 })
-  expect(parseKeep('1w 2m')).toEqual({ days: 0, weeks: 1, months: 2 })
-  for (const bad of ['', '0d', '7', '4w 7d', '7d4', 'tout']) expect(parseKeep(bad)).toBeUndefined()
+  expect(parseRetention('7d 4w 12m')).toEqual(defaultRetention)
+  expect(parseRetention('30d')).toEqual({ days: 30, weeks: 0, months: 0 })
+  expect(parseRetention('1w 2m')).toEqual({ days: 0, weeks: 1, months: 2 })
+  for (const bad of ['', '0d', '7', '4w 7d', '7d4', 'tout']) expect(parseRetention(bad)).toBeUndefined()
 })
 
 test('each night one is due, at the first start, and after a night that nobody was there', () => {
@@ -28,9 +40,9 @@ test('each night one is due, at the first start, and after a night that nobody w
 })
 
 test('of a year of nights, seven days, four weeks and twelve months are kept, and what is not ours is let be', () => {
-  const nights = Array.from({ length: 400 }, (_, n) => nameAt(new Date(Date.UTC(2025, 0, 1 + n, 2))))
+  const nights = Array.from({ length: 400 }, (_, n) => backupName(new Date(Date.UTC(2025, 0, 1 + n, 2))))
   const others = ['avant-0014.tar', 'geometre.tar', 'notes.txt', `${nights[0] ?? ''}.part-x`]
-  const gone = new Set(toForget([...others, ...nights], usualKeep, nights.at(-1) ?? ''))
+  const gone = new Set(expiredBackups([...others, ...nights], defaultRetention, nights.at(-1) ?? ''))
   for (const name of others) expect(gone.has(name)).toBe(false)
   const kept = nights.filter((name) => !gone.has(name)).map((name) => name.slice(9, 19))
   expect(kept.join(' ')).toBe(
@@ -40,19 +52,19 @@ test('of a year of nights, seven days, four weeks and twelve months are kept, an
 })
 
 test('of several of one day the last is kept, and the newest whatever is said', () => {
-  const day = ['02', '08', '14'].map((hour) => nameAt(new Date(`2026-03-02T${hour}:00:00Z`)))
+  const day = ['02', '08', '14'].map((hour) => backupName(new Date(`2026-03-02T${hour}:00:00Z`)))
   const last = day.at(-1) ?? ''
-  expect(toForget(day, { days: 2, weeks: 0, months: 0 }, last)).toEqual(day.slice(0, 2).reverse())
-  expect(toForget(day.slice(2), { days: 0, weeks: 0, months: 1 }, last)).toEqual([])
+  expect(expiredBackups(day, { days: 2, weeks: 0, months: 0 }, last)).toEqual(day.slice(0, 2).reverse())
+  expect(expiredBackups(day.slice(2), { days: 0, weeks: 0, months: 1 }, last)).toEqual([])
 })
 
 test('what was named while the clock was ahead takes the place of nothing that was made since, and what was just made stays', () => {
-  const ahead = Array.from({ length: 40 }, (_, n) => nameAt(new Date(Date.UTC(2029, n, 1))))
-  const before = ['2026-03-01', '2026-03-02'].map((day) => nameAt(new Date(`${day}T02:00:00Z`)))
-  const made = nameAt(new Date('2026-03-03T02:00:00Z'))
+  const ahead = Array.from({ length: 40 }, (_, n) => backupName(new Date(Date.UTC(2029, n, 1))))
+  const before = ['2026-03-01', '2026-03-02'].map((day) => backupName(new Date(`${day}T02:00:00Z`)))
+  const made = backupName(new Date('2026-03-03T02:00:00Z'))
   const keep = { days: 2, weeks: 0, months: 0 }
-  expect(toForget([...ahead, ...before, made], keep, made)).toEqual(before.slice(0, 1))
+  expect(expiredBackups([...ahead, ...before, made], keep, made)).toEqual(before.slice(0, 1))
   // The clock was behind: all others seem to come later.
-  const behind = nameAt(new Date('2020-01-01T00:00:00Z'))
-  expect(toForget([...before, made, behind], keep, behind)).toEqual([])
+  const behind = backupName(new Date('2020-01-01T00:00:00Z'))
+  expect(expiredBackups([...before, made, behind], keep, behind)).toEqual([])
 })

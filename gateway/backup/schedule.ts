@@ -1,14 +1,14 @@
 /** So often: each night, or each time that so many milliseconds have passed. */
-export type Every = 'night' | number
+export type Interval = 'night' | number
 
 /** For how many days, weeks and months the last backup of each is kept. */
-export interface Keep {
+export interface RetentionPolicy {
   days: number
   weeks: number
   months: number
 }
 
-export const usualKeep: Keep = { days: 7, weeks: 4, months: 12 }
+export const defaultRetention: RetentionPolicy = { days: 7, weeks: 4, months: 12 }
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -17,25 +17,25 @@ const units: Readonly<Record<string, number>> = { m: 60_000, h: hour, d: day }
 const nightHour = 2
 
 /** `night`, or a number of minutes, hours or days: `30m`, `6h`, `1d`. */
-export function parseEvery(text: string): Every | undefined {
+export function parseInterval(text: string): Interval | undefined {
   if (text === 'night') return 'night'
   const [, count, unit = ''] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? []
   return count === undefined ? undefined : Number(count) * (units[unit] ?? day)
 }
 
 /** `7d 4w 12m`, each of which may be left out, but not all. */
-export function parseKeep(text: string): Keep | undefined {
+export function parseRetention(text: string): RetentionPolicy | undefined {
   const found = /^(?:(\d{1,4})d)? ?(?:(\d{1,4})w)? ?(?:(\d{1,4})m)?$/.exec(text)
   const [days, weeks, months] = [1, 2, 3].map((n) => Number(found?.[n] ?? 0))
   return days || weeks || months ? { days: days ?? 0, weeks: weeks ?? 0, months: months ?? 0 } : undefined
 }
 
-export function periodMs(every: Every): number {
+export function periodMs(every: Interval): number {
   return every === 'night' ? day : every
 }
 
 /** Is a backup to be made now, where the last one that is good was made then? */
-export function isDue(every: Every, last: string | null, now: Date): boolean {
+export function isDue(every: Interval, last: string | null, now: Date): boolean {
   // One from the future was made while the clock was ahead.
   if (last === null || Date.parse(last) > now.getTime()) return true
   if (every !== 'night') return now.getTime() - Date.parse(last) >= every
@@ -53,12 +53,12 @@ export function isBackupName(name: string): boolean {
 }
 
 /** What a backup that is made then is called. */
-export function nameAt(time: Date): string {
-  return `geometre-${stampOf(time)}Z.tar`
+export function backupName(time: Date): string {
+  return `geometre-${fileTimestamp(time)}Z.tar`
 }
 
 /** A time to the second, as names of files may have it. */
-export function stampOf(time: Date): string {
+export function fileTimestamp(time: Date): string {
   return time.toISOString().slice(0, 19).replaceAll(':', '-')
 }
 
@@ -66,7 +66,11 @@ export function stampOf(time: Date): string {
  * Which of the files in the folder go, once `made` was made: of those that are named as above, all but the last of so many days,
  * weeks and months. Those named after a clock that was ahead stay, and take no place of others, until their time has come.
  */
-export function toForget(names: readonly string[], { days, weeks, months }: Keep, made: string): string[] {
+export function expiredBackups(
+  names: readonly string[],
+  { days, weeks, months }: RetentionPolicy,
+  made: string,
+): string[] {
   const ours = names
     .filter((name) => named.test(name) && name <= made)
     .sort()

@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { databaseFile } from '../../db/connection/restoreSwap.ts'
 import { StartError } from '../../db/connection/startError.ts'
-import { factsOf, type Facts } from './facts.ts'
+import { factsOf, type DatabaseFacts } from './facts.ts'
 import { databaseNames } from './archive/manifest.ts'
 import { dump } from './postgres/postgresTools.ts'
 
 /** A copy of the database as it was at one moment, as a file, and what it holds. */
-export interface Snapshot extends Facts {
+export interface Snapshot extends DatabaseFacts {
   file: string
 }
 

@@ -5,7 +5,7 @@ import { tableNames } from '../../db/tableNames.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /** Reads, in a transaction or not, on a database of either kind. */
-export interface Side {
+export interface TableSource {
   kind: Db['kind']
   on: Kysely<Tables>
 }
@@ -44,7 +44,7 @@ export async function tablesOf(sqlite: Kysely<Tables>): Promise<Table[]> {
 }
 
 /** All rows of a table, some at a time. PostgreSQL's are read in a transaction. */
-export async function* rowsOf({ kind, on }: Side, { name, columns }: Table): AsyncGenerator<Values[]> {
+export async function* rowsOf({ kind, on }: TableSource, { name, columns }: Table): AsyncGenerator<Values[]> {
   const wanted = sql.join(columns.map((column) => sql.ref(column)))
   if (kind === 'postgres') {
     await sql`declare "lecture" no scroll cursor for select ${wanted} from ${sql.table(name)}`.execute(on)
@@ -65,7 +65,11 @@ export async function* rowsOf({ kind, on }: Side, { name, columns }: Table): Asy
   }
 }
 
-export async function insertRows({ on }: Side, { name, columns }: Table, rows: Values[]): Promise<void> {
+export async function insertRows(
+  { on }: TableSource,
+  { name, columns }: Table,
+  rows: Values[],
+): Promise<void> {
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
   const names = sql.join(columns.map((column) => sql.ref(column)))
   await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(on)

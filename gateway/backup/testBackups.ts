@@ -9,7 +9,7 @@ import { insertFile } from '../../db/files/files.ts'
 import { migrate } from '../../db/migrate.ts'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { folderStorage, newKey } from '../uploads/storage.ts'
-import { backUp, type Place } from './backup.ts'
+import { backUp, type BackupSource } from './backup.ts'
 
 /** An empty folder for one test. */
 export function newFolder(): string {
@@ -40,7 +40,10 @@ export async function addDocument(db: Db, dataDir: string, n: number): Promise<s
 }
 
 /** A database in a folder of its own, with so many applications, each with its document. */
-export async function newPlaceWith(count: number, url?: string): Promise<Place & { documents: string[] }> {
+export async function newSourceWith(
+  count: number,
+  url?: string,
+): Promise<BackupSource & { documents: string[] }> {
   const { dataDir, remove } = url ? { dataDir: newFolder(), remove() {} } : await newMigrated('sqlite')
   onTestFinished(remove)
   const db = await openDatabase({ dataDir, url })
@@ -52,7 +55,7 @@ export async function newPlaceWith(count: number, url?: string): Promise<Place &
 }
 
 /** Its archive, and what that says of itself. */
-export async function archiveOf(place: Place, name = 'sauvegarde.tar') {
+export async function archiveOf(place: BackupSource, name = 'sauvegarde.tar') {
   const db = await openDatabase({ dataDir: place.dataDir, url: place.databaseUrl })
   const file = join(newFolder(), name)
   const manifest = await backUp(db, place, file).finally(() => db.close())
@@ -60,7 +63,7 @@ export async function archiveOf(place: Place, name = 'sauvegarde.tar') {
 }
 
 /** The names of the applications in a folder, in their order, or why it cannot be opened. */
-export async function namesIn(place: Place): Promise<string[]> {
+export async function namesIn(place: BackupSource): Promise<string[]> {
   const db = await openDatabase({ dataDir: place.dataDir, url: place.databaseUrl })
   try {
     const rows = await db.read.selectFrom('carriere').select('nom').orderBy('id').execute()

@@ -15,7 +15,7 @@ import {
 import { startError, StartError } from '../../db/connection/startError.ts'
 import { folderStorage, type Storage } from '../uploads/storage.ts'
 import { storageOf } from '../uploads/storageOf.ts'
-import type { Place } from './backup.ts'
+import type { BackupSource } from './backup.ts'
 import { copyTables } from './copyTables.ts'
 import { factsOf } from './facts.ts'
 import { syncFolders } from './archive/layFiles.ts'
@@ -32,7 +32,7 @@ export interface Transferred {
  * where they are, or with its files to a folder, `sqlite:…`. Nobody may use the source meanwhile. Throws a StartError where
  * it cannot be done; the other place is empty then.
  */
-export async function transfer(source: Place, target: string): Promise<Transferred> {
+export async function transfer(source: BackupSource, target: string): Promise<Transferred> {
   const folder = target.startsWith('sqlite:') ? resolve(target.slice('sqlite:'.length)) : undefined
   refuseUnfit(source, target, folder)
   const leave = await lockDataDirAlone(source.dataDir)
@@ -57,7 +57,11 @@ export async function transfer(source: Place, target: string): Promise<Transferr
   }
 }
 
-function refuseUnfit({ dataDir, databaseUrl }: Place, target: string, folder: string | undefined): void {
+function refuseUnfit(
+  { dataDir, databaseUrl }: BackupSource,
+  target: string,
+  folder: string | undefined,
+): void {
   if (folder === undefined && !/^postgres(?:ql)?:\/\//.test(target))
     throw new StartError('npm run transfer -- postgres://… ou sqlite:DOSSIER')
   if ((folder === undefined) === (databaseUrl !== undefined))

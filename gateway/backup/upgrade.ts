@@ -9,7 +9,7 @@ import { tableNames } from '../../db/tableNames.ts'
 import type { Config } from '../config.ts'
 import { backUp } from './backup.ts'
 import { claimFolder } from './claim.ts'
-import { stampOf } from './schedule.ts'
+import { fileTimestamp } from './schedule.ts'
 
 /** Of backups from before an update, the last ones stay. */
 const kept = 3
@@ -35,7 +35,7 @@ async function backUpBefore(db: Db, config: Config, next: string): Promise<void>
   const { dataDir, backups } = config
   const folder = backups?.folder ?? join(dataDir, 'backups')
   // Servers that start together may each make one.
-  const file = join(folder, `avant-${next}-${stampOf(new Date())}Z-${process.pid}.tar`)
+  const file = join(folder, `avant-${next}-${fileTimestamp(new Date())}Z-${process.pid}.tar`)
   try {
     if (backups) await claimFolder(folder, db, dataDir)
     await backUp(db, config, file)

@@ -1,5 +1,5 @@
 import { encode, type Coding } from '../http/compression.ts'
-import { versionOf } from '../pages/knownVersion.ts'
+import { versionOf } from '../pages/conditionalGet.ts'
 
 /** An answer before it is coded for its reader. */
 export interface Answer {

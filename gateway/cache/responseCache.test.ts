@@ -6,7 +6,7 @@ import type { Answer } from './encodedAnswer.ts'
 import { createResponseCache } from './responseCache.ts'
 import { createHttpServer, isResponseClosed, onResponseClosed } from '../security/connections.ts'
 import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
-import { speak, startInProcess } from '../lab/servers/inProcess.ts'
+import { connectAndSend, startInProcess } from '../lab/servers/inProcess.ts'
 import { persistedIdOf } from '../lab/testing/operations.ts'
 import { client } from '../lab/servers/server.ts'
 import { FairQueue } from '../queues/fairQueue.ts'
@@ -72,7 +72,7 @@ const asked = 'GET / HTTP/1.1\r\nHost: x\r\n'
 
 /** Sixteen requests at once on one connection: a thousand connections take a busy machine longer than a server waits. */
 async function sixteen(port: number): Promise<string[]> {
-  const socket = await speak(port, `${asked}\r\n`.repeat(15) + `${asked}Connection: close\r\n\r\n`)
+  const socket = await connectAndSend(port, `${asked}\r\n`.repeat(15) + `${asked}Connection: close\r\n\r\n`)
   const answers = await text(socket)
   return answers.match(/version \d/g) ?? []
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, EncodedAnswer, hotThreshold } from './encodedAnswer.ts'
 import { codingFor } from '../http/compression.ts'
-import { isKnown } from '../pages/knownVersion.ts'
+import { answerNotModified } from '../pages/conditionalGet.ts'
 import { isResponseClosed } from '../security/connections.ts'
 import { dependOn } from '../security/headers.ts'
 
@@ -279,7 +279,7 @@ function send(one: EncodedAnswer, req: IncomingMessage, res: ServerResponse): vo
   const { status, headers } = one
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
   if (one.isText) dependOn(res, 'accept-encoding')
-  if (status === 200 && isKnown(req, res, one.etag)) return
+  if (status === 200 && answerNotModified(req, res, one.etag)) return
   const coding = one.isText ? codingFor(req.headers['accept-encoding']) : 'identity'
   if (coding !== 'identity') res.setHeader('content-encoding', coding)
   const end = (body: Buffer) => void res.writeHead(status, { 'content-length': body.length }).end(body)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startError } from '../../db/connection/startError.ts'
 import { type Config, readConfig } from '../config.ts'
 import { examinations } from '../doctor/doctor.ts'
-import { type Finding, found, ok, wrong } from '../doctor/finding.ts'
+import { type Finding, findingsOf, ok, wrong } from '../doctor/finding.ts'
 import { count } from './count.ts'
 
 /* `npm run doctor`: what is wrong with this installation, in sentences; ends with 0 only where nothing is. */
@@ -17,7 +17,7 @@ async function run(): Promise<number> {
   tell('Configuration', findings)
   const all = [...findings]
   for (const [name, look] of Object.entries(config ? examinations(config) : {})) {
-    const more = await Promise.race([found(look), late()])
+    const more = await Promise.race([findingsOf(look), late()])
     tell(name, more)
     all.push(...more)
   }

@@ -6,7 +6,7 @@ import { record } from '../../db/journal/journal.ts'
 import { sealJournal } from '../../db/journal/journalSeal.ts'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { backUp } from '../backup/backup.ts'
-import { nameAt } from '../backup/schedule.ts'
+import { backupName } from '../backup/schedule.ts'
 import { runProgram } from '../lab/servers/server.ts'
 
 describe('npm run journal', () => {
@@ -34,7 +34,11 @@ describe('npm run journal', () => {
 
   test('compares the journal with its seals and with those of backups, and ends with 0 where all is well', async () => {
     await writeAndSeal()
-    await backUp(db, { dataDir: place.dataDir, databaseUrl: undefined }, join(folder, nameAt(new Date(0))))
+    await backUp(
+      db,
+      { dataDir: place.dataDir, databaseUrl: undefined },
+      join(folder, backupName(new Date(0))),
+    )
     await writeAndSeal()
     expect(await journal('--verify')).toEqual({
       code: 0,
@@ -64,7 +68,7 @@ describe('npm run journal', () => {
     const rewritten = await journal('--verify')
     expect([rewritten.code, rewritten.said]).toEqual([
       1,
-      expect.stringContaining(`Le sceau que garde ${join(folder, nameAt(new Date(0)))} (ligne 1)`),
+      expect.stringContaining(`Le sceau que garde ${join(folder, backupName(new Date(0)))} (ligne 1)`),
     ])
   })
 })

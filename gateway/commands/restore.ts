@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startError, StartError } from '../../db/connection/startError.ts'
 import { restoreArchive } from '../backup/restore.ts'
-import { stopCleanly } from '../backup/unfinished.ts'
+import { stopCleanly } from '../backup/cleanUp.ts'
 import { readConfig } from '../config.ts'
 
 /* `npm run restore`: puts a backup in the place of what is there, while no server runs. */

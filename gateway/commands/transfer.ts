@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startError, StartError } from '../../db/connection/startError.ts'
 import { transfer } from '../backup/transfer.ts'
-import { stopCleanly } from '../backup/unfinished.ts'
+import { stopCleanly } from '../backup/cleanUp.ts'
 import { readConfig } from '../config.ts'
 import { count } from './count.ts'
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
 import { startCaddy, type RunningCaddy } from '../lab/servers/caddy.ts'
-import { events, heard } from '../lab/testing/events.ts'
+import { events, readUntil } from '../lab/testing/events.ts'
 import { client, freePort, type RunningServer, runProgram, startServer } from '../lab/servers/server.ts'
 
 /* Needs Caddy on the path (Debian's caddy). */
@@ -95,11 +95,11 @@ describe.runIf(process.env.TEST_LONG)('Caddy in front of two servers', () => {
     const staff = client(origin)
     await staff.signIn()
     const stream = events(staff)
-    await heard(stream, ':')
+    await readUntil(stream, ':')
     await staff.run(
       'mutation { createContact(input: { nom: "Awa", email: "a@example.com", message: "B" }) { __typename } }',
     )
-    expect(await heard(stream, 'Awa')).toContain('libelle')
+    expect(await readUntil(stream, 'Awa')).toContain('libelle')
     await stream.return(undefined)
   })
 

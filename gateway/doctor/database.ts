@@ -6,7 +6,7 @@ import { databaseFile } from '../../db/connection/restoreSwap.ts'
 import { checkActiveLimits } from '../../schema/content/activeLimits.ts'
 import type { Config } from '../config.ts'
 import { createReadiness } from '../http/readiness.ts'
-import { type Finding, found, note, ok, wrong } from './finding.ts'
+import { type Finding, findingsOf, note, ok, wrong } from './finding.ts'
 
 /** Beyond so many bytes a look at each page of the file is not cheap. */
 const mostToRead = 512 * 2 ** 20
@@ -31,7 +31,7 @@ export async function examineDatabase(
     if (unready !== null) return [...findings, wrong(unready)]
     await checkActiveLimits(db)
     const looks = [() => integrity(db, dataDir), () => clock(db), () => more(db)]
-    for (const look of looks) findings.push(...(await found(look)))
+    for (const look of looks) findings.push(...(await findingsOf(look)))
     return findings
   } finally {
     await db.close()

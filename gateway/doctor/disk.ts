@@ -3,9 +3,9 @@ import { access, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { outageOf, outageOfFile } from '../../db/connection/outage.ts'
 import type { Config } from '../config.ts'
-import { hasFreeSpace, type DiskReserve, diskReserveOf } from '../uploads/room.ts'
+import { hasFreeSpace, type DiskReserve, diskReserveOf } from '../uploads/freeSpace.ts'
 import { clockFinding } from './database.ts'
-import { type Finding, found, note, ok, wrong } from './finding.ts'
+import { type Finding, findingsOf, note, ok, wrong } from './finding.ts'
 
 const gigabyte = 2 ** 30
 /** Less than this is gone with a few pictures; with less than that it is time to think of it. */
@@ -18,7 +18,7 @@ export async function examineDisk(config: Config): Promise<Finding[]> {
   const findings = [
     ...(await folder('DATA_DIR', dataDir)),
     ...(s3 ? [] : await uploads(dataDir)),
-    ...(await found(() => reserve(diskReserveOf(config)))),
+    ...(await findingsOf(() => reserve(diskReserveOf(config)))),
   ]
   if (!backups) return findings
   findings.push(...(await folder('BACKUP_DIR', backups.folder)))

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { isLate, readBackupState } from '../../db/jobs/backups.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { jobCounts } from '../../db/jobs/jobs.ts'
-import { whyLost } from '../backup/claim.ts'
-import { whyNoTrial } from '../backup/postgres/postgres.ts'
+import { unmountedReason } from '../backup/claim.ts'
+import { noTrialReason } from '../backup/postgres/postgres.ts'
 import { isBackupName, periodMs } from '../backup/schedule.ts'
 import { runTool } from '../backup/postgres/postgresTools.ts'
 import type { Config } from '../config.ts'
@@ -62,11 +62,11 @@ const timeOf = (at: string) => `${at.slice(0, 16).replace('T', ' à ')} UTC`
 async function backups(db: Db, { backups, databaseUrl, dataDir }: Config): Promise<Finding[]> {
   if (!backups)
     return [note('BACKUP_DIR n’est pas renseigné\u00a0: ce serveur ne fait pas de sauvegarde par lui-même.')]
-  const lost = await whyLost(backups.folder, dataDir)
+  const lost = await unmountedReason(backups.folder, dataDir)
   if (lost !== null) return [wrong(lost)]
   if (databaseUrl !== undefined) {
     await runTool('pg_dump', ['--schema-only', '--table=migration'], databaseUrl)
-    const why = await whyNoTrial(databaseUrl)
+    const why = await noTrialReason(databaseUrl)
     if (why !== null) return [wrong(`Les sauvegardes sont gardées sans être prouvées\u00a0: ${why}`)]
   }
   const state = await readBackupState(db.read)

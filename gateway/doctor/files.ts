@@ -4,7 +4,7 @@ import type { FileTable, FileVariant } from '../../db/tables.ts'
 import type { Config } from '../config.ts'
 import { type StorageOf } from '../uploads/storage.ts'
 import { storageOf } from '../uploads/storageOf.ts'
-import { checkStorage } from '../uploads/trial.ts'
+import { checkStorage } from '../uploads/checkStorage.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 
 /** The newest tell whether it is the storage that this database is of. */

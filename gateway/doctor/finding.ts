@@ -11,7 +11,7 @@ export const note = (text: string): Finding => ({ level: 'note', text })
 export const wrong = (text: string): Finding => ({ level: 'wrong', text })
 
 /** What is wrong with something where it throws, and else what it finds. */
-export async function found(look: () => Promise<Finding[]>): Promise<Finding[]> {
+export async function findingsOf(look: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await look()
   } catch (error) {

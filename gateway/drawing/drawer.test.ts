@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { createDrawer, TooBusy } from './drawer.ts'
+import { createDrawer, TooBusyError } from './drawer.ts'
 
 const node = process.execPath
 const drawer = createDrawer()
@@ -27,5 +27,6 @@ test('of many at once twenty are drawn, and the others are told at once that the
   onTestFinished(many.stop)
   const drawn = await Promise.allSettled(Array.from({ length: 24 }, () => many.draw(icon)))
   expect(drawn.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill('fulfilled'))
-  for (const one of drawn.slice(20)) expect(one).toEqual({ status: 'rejected', reason: expect.any(TooBusy) })
+  for (const one of drawn.slice(20))
+    expect(one).toEqual({ status: 'rejected', reason: expect.any(TooBusyError) })
 })

@@ -2,12 +2,12 @@ import { createWorker } from '../processes/worker.ts'
 import type { Drawing } from './draw.ts'
 
 export interface Drawer {
-  /** Rejects with `TooBusy` where many wait already. */
+  /** Rejects with `TooBusyError` where many wait already. */
   draw(drawing: Drawing): Promise<Buffer>
   stop(): void
 }
 
-export class TooBusy extends Error {}
+export class TooBusyError extends Error {}
 
 const mostWaiting = 20
 
@@ -18,7 +18,7 @@ export function createDrawer(): Drawer {
 
   return {
     async draw(drawing) {
-      if (waiting >= mostWaiting) throw new TooBusy()
+      if (waiting >= mostWaiting) throw new TooBusyError()
       // The symbols that React marks its elements with do not cross, and nobody reads them there.
       const plain: Drawing =
         drawing.kind === 'card' ? { ...drawing, card: JSON.parse(JSON.stringify(drawing.card)) } : drawing

@@ -11,7 +11,7 @@ import { unauthenticated } from '../../schema/errors.ts'
 import type { Authenticator } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { setDocumentHeaders } from '../security/headers.ts'
-import { send } from '../uploads/serve.ts'
+import { sendFile } from '../uploads/serve.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { refuse } from './refusal.ts'
 import { fileNames, headsOf, type Node, type Reading, recordOf, selectionOf } from './fields.ts'
@@ -67,7 +67,7 @@ export function createMessageExport({ db, execute, authenticator, origin, timeZo
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${fileNames[type]}-${new Date().toISOString().slice(0, 10)}.csv"`,
       })
-      await send(Readable.from(lines(type, first, read, { origin, timeZone })), res)
+      await sendFile(Readable.from(lines(type, first, read, { origin, timeZone })), res)
     } catch (error) {
       refuse(error, res)
     }

@@ -13,7 +13,7 @@ import { Refusal } from '../../rest-compat/refusal.ts'
 import type { Authenticator } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { setDocumentHeaders } from '../security/headers.ts'
-import { openDocument, send } from '../uploads/serve.ts'
+import { openDocument, sendFile } from '../uploads/serve.ts'
 import { webRequest } from '../http/webRequest.ts'
 import type { Storage } from '../uploads/storage.ts'
 import { byteOrderMark, type Cell, csvLine } from './csv.ts'
@@ -93,7 +93,7 @@ export function createPersonExport({ db, documents, execute, authenticator, orig
       const all = entries(email, pagesOf(read, { origin, timeZone }), (key) =>
         openDocument(key, db, documents),
       )
-      await send(Readable.from(zip(all)), res)
+      await sendFile(Readable.from(zip(all)), res)
     } catch (error) {
       refuse(error, res)
     }

@@ -6,7 +6,7 @@ export interface ZipEntry {
 }
 
 /** What the directory says of an entry. */
-export interface Written {
+export interface DirectoryEntry {
   path: Buffer
   sum: number
   size: number
@@ -26,10 +26,10 @@ const most = { count: 0xffff, bytes: 0xffffffff }
  * compressed, since what is large in it, documents, is compressed by itself. Of any length (ZIP64), an entry of up to 4 GB.
  */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  const written: Written[] = []
+  const written: DirectoryEntry[] = []
   let at = 0
   for await (const { name, pieces } of entries) {
-    const entry: Written = { path: Buffer.from(name), sum: 0, size: 0, start: at }
+    const entry: DirectoryEntry = { path: Buffer.from(name), sum: 0, size: 0, start: at }
     const head = Buffer.concat([
       numbers([0x04034b50, 4], [version, 2]),
       factsOf({ ...entry, sum: 0, size: 0 }),
@@ -54,7 +54,7 @@ export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uin
 }
 
 /** Where everything lies, which ends an archive and begins at `at`. */
-export function* directory(entries: readonly Written[], at: number): Generator<Buffer> {
+export function* directory(entries: readonly DirectoryEntry[], at: number): Generator<Buffer> {
   let size = 0
   for (const entry of entries) {
     const { path, start } = entry
@@ -83,7 +83,7 @@ export function* directory(entries: readonly Written[], at: number): Generator<B
 }
 
 /** What both headers of an entry say. */
-function factsOf({ path, sum, size }: Omit<Written, 'start'>): Buffer {
+function factsOf({ path, sum, size }: Omit<DirectoryEntry, 'start'>): Buffer {
   return numbers([flags, 2], [0, 2], [0, 2], [date, 2], [sum, 4], [size, 4], [size, 4], [path.length, 2])
 }
 

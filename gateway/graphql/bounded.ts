@@ -7,7 +7,7 @@ import { errorCodes } from '../../schema/errors.ts'
 import { shareStatements } from '../../schema/execution/sharedStatements.ts'
 import { retryAfterOutage } from '../http/failure.ts'
 import type { Report } from '../http/report.ts'
-import { beyondCost, inTime } from '../security/operations/operationLimits.ts'
+import { costErrors, executeWithin } from '../security/operations/operationLimits.ts'
 import { bounds } from '../security/operations/operationSize.ts'
 import { requestId } from '../http/requestId.ts'
 
@@ -78,10 +78,10 @@ export function createContexts({ db: usual, files, created, settings }: Services
 /** Runs an operation within its bounds. Never throws: an unexpected failure is answered as one. */
 export async function runBounded(operation: Operation, report: Report): Promise<ExecutionResult> {
   const mask = (error: unknown) => maskError(error, report, operation.contextValue)
-  const refused = beyondCost(operation)
+  const refused = costErrors(operation)
   if (refused) return { errors: refused }
   try {
-    const { errors, ...result } = await inTime(operation, bounds.time)
+    const { errors, ...result } = await executeWithin(operation, bounds.time)
     return errors ? { ...result, errors: errors.map(mask) } : result
   } catch (error) {
     return { errors: [mask(error)] }

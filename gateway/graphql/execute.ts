@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Door } from './bounded.ts'
 import type { Operations } from './operations.ts'
 import type { KnownOperations } from '../releases/releases.ts'
-import { unfit } from '../security/operations/operationLimits.ts'
+import { documentErrors } from '../security/operations/operationLimits.ts'
 
 /** An operation and its variables, run for the caller at `door`. */
 export type Execute = <Data = Record<string, unknown>>(
@@ -20,7 +20,7 @@ export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
   const valid = new WeakSet<DocumentNode>()
   return async <Data>(document: DocumentNode, variables: Record<string, unknown>, door: Door) => {
     if (!valid.has(document)) {
-      const errors = unfit(schema, document)
+      const errors = documentErrors(schema, document)
       if (errors.length > 0) return { errors }
       valid.add(document)
       metrics?.know([document])
@@ -31,7 +31,7 @@ export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
 }
 
 /** Runs web's operations by their ids, as anybody: the same for everybody who looks at the page, whichever request it is done for. */
-export function asAnybody(execute: Execute, operations: Pick<KnownOperations, 'get'>) {
+export function executeAnonymously(execute: Execute, operations: Pick<KnownOperations, 'get'>) {
   return (id: string, variables: Record<string, unknown>, requestId?: string): Promise<ExecutionResult> => {
     const operation = operations.get(id)
     if (operation === undefined) throw new Error(`The page asks for an unknown operation, ${id}.`)

@@ -9,9 +9,9 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Capacity } from '../security/capacity.ts'
 import type { Reader } from '../reading/reader.ts'
 import type { Report } from '../http/report.ts'
-import { isFromScript, isWriteOfAnybody, missingHeader } from '../security/csrf.ts'
+import { isFromScript, isAnonymousWrite, missingHeader } from '../security/csrf.ts'
 import { privateCache } from '../security/headers.ts'
-import { beyondCost } from '../security/operations/operationLimits.ts'
+import { costErrors } from '../security/operations/operationLimits.ts'
 import { requestId } from '../http/requestId.ts'
 
 export interface OperationServices extends Services {
@@ -28,7 +28,7 @@ export interface OperationServices extends Services {
 }
 
 /** An operation whose document has been found good. */
-export interface Asked {
+export interface ParsedOperation {
   document: DocumentNode
   variableValues: Record<string, unknown>
   operationName?: string | null
@@ -40,7 +40,7 @@ export interface Operations {
   /** Runs a query or a mutation within its bounds. Never throws: an unexpected failure is answered as one. */
   run(operation: Operation): Promise<ExecutionResult>
   /** The same for the caller at this door. */
-  ask(door: Door, asked: Asked): Promise<ExecutionResult>
+  ask(door: Door, asked: ParsedOperation): Promise<ExecutionResult>
 }
 
 /** What all operations go through, whichever way they have come. */
@@ -67,7 +67,7 @@ export function createOperations(services: OperationServices): Operations {
       reader && !previewTransaction ? reader.query(operation) : runBounded(operation, report)
     try {
       if (!inTurn || !req) return await read()
-      const costly = beyondCost(operation)
+      const costly = costErrors(operation)
       if (costly) return { errors: costly }
       const result = await inTurn(req, res, read, budget.isLong())
       if (!result) throw new Unavailable('stopped', 'Its asker has left.')
@@ -134,7 +134,7 @@ function isMutation({ document, operationName }: Operation): boolean {
 function refusedWrite({ document, operationName, contextValue }: Operation, authenticator: Authenticator) {
   const { req, visitor } = contextValue
   if (!req || authenticator.credentials(req)?.carrier !== 'cookie') return undefined
-  if (isWriteOfAnybody(rootFields(document, operationName))) visitor.account = null
+  if (isAnonymousWrite(rootFields(document, operationName))) visitor.account = null
   else if (!isFromScript(req)) return [missingHeader()]
   return undefined
 }

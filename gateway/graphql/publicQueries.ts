@@ -4,7 +4,7 @@ import { readJson } from '../../rest-compat/bodies/json.ts'
 import { schema } from '../../schema/schema.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
 import type { ResponseCache } from '../cache/responseCache.ts'
-import { jsonOf } from '../reading/workerMessages.ts'
+import { resultJson } from '../reading/workerMessages.ts'
 import type { Capacity } from '../security/capacity.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import { dependOn, publicCache } from '../security/headers.ts'
@@ -31,7 +31,7 @@ export function createPublicQueries({ operations, ask, inTurn, kept }: Options) 
     const result = await ask(id, variables)
     if (result.errors) throw new Unanswered()
     const headers = { 'cache-control': publicCache, 'content-type': type }
-    return { status: 200, headers, body: jsonOf(result) }
+    return { status: 200, headers, body: resultJson(result) }
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {

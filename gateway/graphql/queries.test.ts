@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ValidDocuments } from './documents.ts'
-import { speak, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { connectAndSend, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { persistedIdOf } from '../lab/testing/operations.ts'
 import { administrator } from '../lab/servers/server.ts'
 
@@ -103,7 +103,7 @@ test('what it costs is measured each time: another’s variables say nothing of 
 })
 
 test('a connection that breaks off amid a body leaves nothing behind', async () => {
-  const socket = await speak(
+  const socket = await connectAndSend(
     server.port,
     'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"query":',
   )

@@ -6,8 +6,8 @@ import { readJson } from '../../rest-compat/bodies/json.ts'
 import { jsonFor } from './accept.ts'
 import type { Door } from './bounded.ts'
 import type { ValidDocuments } from './documents.ts'
-import type { Asked, Operations } from './operations.ts'
-import { jsonOf } from '../reading/workerMessages.ts'
+import type { ParsedOperation, Operations } from './operations.ts'
+import { resultJson } from '../reading/workerMessages.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import { isResponseClosed, onResponseClosed } from '../security/connections.ts'
 
@@ -25,7 +25,7 @@ interface Options {
  * anything else: it gets what has been read, and what came out. Null where all is answered.
  */
 export function createQueries({ ask, persisted, good }: Options) {
-  function read(body: Buffer): Asked | null {
+  function read(body: Buffer): ParsedOperation | null {
     // Unknown members are ignored; these Yoga reads.
     const { query, id, variables, operationName = null, extensions } = objectOf(body)
     if (extensions !== undefined || (query !== undefined && id !== undefined)) return null
@@ -48,7 +48,7 @@ export function createQueries({ ask, persisted, good }: Options) {
     const result = await ask({ req, res }, asked)
     if (isResponseClosed(res)) return null
     if (result.errors) return { req, res, body, result }
-    const answer = jsonOf(result)
+    const answer = resultJson(result)
     res.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(answer) }).end(answer)
     return null
   }

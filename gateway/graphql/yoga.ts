@@ -8,10 +8,10 @@ import { schema } from '../../schema/schema.ts'
 import { isServed, notAcceptable, refuseKinds } from './accept.ts'
 import { type Door, maskError } from './bounded.ts'
 import { ValidDocuments } from './documents.ts'
-import { misuse } from './misuse.ts'
+import { frenchMessage } from './frenchMessage.ts'
 import type { Operations } from './operations.ts'
 import { createQueries } from './queries.ts'
-import { plain } from '../reading/workerMessages.ts'
+import { plainResult } from '../reading/workerMessages.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import type { Report } from '../http/report.ts'
 import type { Capacity } from '../security/capacity.ts'
@@ -124,7 +124,7 @@ function runBy({ run }: Operations, good: ValidDocuments): Plugin<Door & Context
   return {
     onExecute({ args, setExecuteFn }) {
       good.add(args.document)
-      setExecuteFn(async () => plain(await run(args)))
+      setExecuteFn(async () => plainResult(await run(args)))
     },
   }
 }
@@ -184,7 +184,7 @@ const cataloguedCodes: Plugin<object, Door> = {
     serverContext.res?.setHeader('cache-control', privateCache)
     for (const error of result.errors) {
       const { extensions } = error
-      error.message = misuse(error)
+      error.message = frenchMessage(error)
       if (!(String(extensions.code) in errorCodes)) extensions.code = 'BAD_REQUEST'
       delete extensions.originalError
       if (extensions.code === 'INTERNAL') extensions.requestId = requestId(serverContext.req?.headers)

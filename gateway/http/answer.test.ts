@@ -1,12 +1,12 @@
 import diagnostics from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { speak, startInProcess } from '../lab/servers/inProcess.ts'
+import { connectAndSend, startInProcess } from '../lab/servers/inProcess.ts'
 
 test('of the requests that come at once a few are answered in each turn of the loop, and those it refuses are no exception', async () => {
   const server = await startInProcess()
   onTestFinished(server.stop)
-  const sockets = await Promise.all(Array.from({ length: 60 }, () => speak(server.port, '')))
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => connectAndSend(server.port, '')))
   await expect.poll(() => Object.values(server.gateway.held())).toEqual([sockets.length])
   server.gateway.sendElsewhere()
   let turn = 0

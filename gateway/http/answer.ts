@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { fail, isRest } from './failure.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { outageSentences } from './readiness.ts'
+import { outageMessages } from './readiness.ts'
 import type { Site } from '../pages/site.ts'
 import type { Report } from './report.ts'
 import type { Capacity } from '../security/capacity.ts'
 import { isResponseClosed, onResponseClosed } from '../security/connections.ts'
 import { allowOrigins } from '../security/cors.ts'
 import { pagePolicy, privateCache, setSecurityHeaders } from '../security/headers.ts'
-import { nameRequest, requestId } from './requestId.ts'
+import { assignRequestId, requestId } from './requestId.ts'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>
 /** A path, or with a slash at its end all that lies below it. */
@@ -51,7 +51,7 @@ export function createAnswer(options: Options) {
   return (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
     const start = performance.now()
-    const id = nameRequest(req, config.trustProxy)
+    const id = assignRequestId(req, config.trustProxy)
     const [route, handler] = routes.find(([route]) => fits(path, route)) ?? ['', notFound]
     onResponseClosed(res, () => {
       const ms = performance.now() - start
@@ -83,7 +83,7 @@ export function createAnswer(options: Options) {
     // A write is done here to the end: sent twice, it might be done twice.
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (isRead && isDraining() && !ofThisServer.includes(route))
-      return fail(res, path, 'UNAVAILABLE', outageSentences.stopped)
+      return fail(res, path, 'UNAVAILABLE', outageMessages.stopped)
     const done = asked.isRefused ? capacity.refuse(path, res) : capacity.enter(route, path, req, res)
     if (!done) return
     // Files go out whole, as a server may choose: all are small, and sirv throws at a range that it cannot count.
@@ -143,7 +143,7 @@ export function orNotFound(
 }
 
 /** A file of the built site, or what else there is. */
-export function orElse(files: Site['files'], others: Handler): Handler {
+export function fileOr(files: Site['files'], others: Handler): Handler {
   return (req, res) =>
     new Promise((resolve, reject) => {
       files(req, res, () => resolve(others(req, res)))

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { forwardedBy } from '../auth/visitor.ts'
 import { fail } from './failure.ts'
-import { type createFilesReadiness, outageSentences, type Readiness } from './readiness.ts'
+import { type createFilesReadiness, outageMessages, type Readiness } from './readiness.ts'
 
 /** `/healthz`. It also says, for `npm run doctor`, how many addresses X-Forwarded-For had here. */
-export function alive({ headers }: IncomingMessage, res: ServerResponse): void {
+export function healthz({ headers }: IncomingMessage, res: ServerResponse): void {
   res.setHeader('x-proxies', forwardedBy(headers['x-forwarded-for']).length)
   res.end('ok')
 }
@@ -25,7 +25,7 @@ export function createHealth({ whyNotServing, whyNotReady, whatFilesLack, logger
 
   /** A stop is told by who stops. */
   function tell(why: string): void {
-    if (why === told || why === outageSentences.stopped) return
+    if (why === told || why === outageMessages.stopped) return
     told = why
     if (why === '') logger.info('De nouveau prêt.')
     else logger.warn(why)

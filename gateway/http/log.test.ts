@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { LinesOfTurn, withoutAddresses } from './log.ts'
+import { BatchedLogStream, withoutAddresses } from './log.ts'
 
 function start() {
   const written: string[] = []
-  const logger = pino({ base: null, timestamp: false }, new LinesOfTurn((lines) => written.push(lines)))
+  const logger = pino({ base: null, timestamp: false }, new BatchedLogStream((lines) => written.push(lines)))
   return { written, logger }
 }
 

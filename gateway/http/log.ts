@@ -9,7 +9,7 @@ const { warn: urgent = 40 } = pino.levels.values
  * Writes the lines of a turn of the loop at once: each write costs a third of an answer that is kept. What is urgent is written
  * without delay, after all that came before it, and what is left when the process ends.
  */
-export class LinesOfTurn implements DestinationStream {
+export class BatchedLogStream implements DestinationStream {
   /** Has pino say of which level a line is. */
   readonly [pino.symbols.needsMetadataGsym] = true
   lastLevel = 0
@@ -52,7 +52,7 @@ export function withoutAddresses(text: string): string {
 /** The log of this process, on its standard output. */
 export function createLogger(level = 'info'): Logger {
   const output = pino.destination({ sync: true })
-  const lines = new LinesOfTurn((text) => output.write(withoutAddresses(text)))
+  const lines = new BatchedLogStream((text) => output.write(withoutAddresses(text)))
   process.on('exit', () => lines.flush())
   // PostgreSQL repeats in `detail` and `where` what was to be stored.
   return pino({ level, redact: ['err.detail', 'err.where'] }, lines)

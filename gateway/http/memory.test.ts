@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../lab/servers/server.ts'
-import { newDemo } from '../lab/testing/settled.ts'
+import { newDemo } from '../lab/testing/checkpointed.ts'
 
 /*
  * What an answer is made of is over with it, and V8 clears it away while it is young. What is old and no longer used still

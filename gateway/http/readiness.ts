@@ -8,7 +8,7 @@ import { assertWritable } from '../../db/connection/assertWritable.ts'
 import { memoizeWithTtl } from '../cache/memoizeWithTtl.ts'
 import type { StorageOf } from '../uploads/storage.ts'
 
-export const outageSentences: Readonly<Record<Outage, string>> = {
+export const outageMessages: Readonly<Record<Outage, string>> = {
   full: 'Le disque est plein\u00a0: libérez de la place.',
   readonly: 'Rien ne peut être écrit\u00a0: vérifiez les droits de la base et de DATA_DIR.',
   busy: 'La base de données est occupée ou verrouillée par un autre programme.',
@@ -75,10 +75,10 @@ export function createReadiness(
   }
 
   async function sentenceOf(name: string, look: () => Promise<string | null>): Promise<string | null> {
-    if (isStopping()) return outageSentences.stopped
+    if (isStopping()) return outageMessages.stopped
     const said = () =>
-      look().catch((error: unknown) => outageSentences[outageOf(error)?.outage ?? 'unreachable'])
-    return lately(name, () => inTimeOr(said(), outageSentences.unreachable))
+      look().catch((error: unknown) => outageMessages[outageOf(error)?.outage ?? 'unreachable'])
+    return lately(name, () => inTimeOr(said(), outageMessages.unreachable))
   }
 
   return {
@@ -106,7 +106,7 @@ export function createFilesReadiness(storage: StorageOf): () => Promise<string |
     } catch (error) {
       const outage = outageOf(error)
       if (!outage) return silentStorage
-      return outage.sentence ?? outageSentences[outage.outage]
+      return outage.sentence ?? outageMessages[outage.outage]
     }
   }
 

@@ -8,7 +8,7 @@ const fit = /^[\w.:=@~+/-]{1,100}$/
  * Names a request, for the log and the client: as a proxy in front has named it, where one is trusted, else anew. From then on
  * its header says that name and no other.
  */
-export function nameRequest({ headers }: IncomingMessage, trustProxy: number): string {
+export function assignRequestId({ headers }: IncomingMessage, trustProxy: number): string {
   const given = requestId(headers)
   const id = trustProxy > 0 && given !== undefined && fit.test(given) ? given : randomUUID()
   headers['x-request-id'] = id

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { administrator } from '../lab/servers/server.ts'
-import { newDemo } from '../lab/testing/settled.ts'
+import { newDemo } from '../lab/testing/checkpointed.ts'
 
 interface Answer {
   data?: unknown

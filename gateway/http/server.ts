@@ -5,17 +5,17 @@ import type { Db } from '../../db/connection/connect.ts'
 import { storedHash } from '../../db/files/files.ts'
 import { ContentVersion } from '../../db/content/contentVersion.ts'
 import { backupKind } from '../backup/kind.ts'
-import { createAnswer, type Handler, orElse, orNotFound, type Route } from './answer.ts'
+import { createAnswer, type Handler, fileOr, orNotFound, type Route } from './answer.ts'
 import { createBackgroundWrites } from '../auth/backgroundWrites.ts'
-import { withLivingToken } from '../auth/livingToken.ts'
+import { rejectEndedToken } from '../auth/rejectEndedToken.ts'
 import { createAuthenticator, type Authenticator } from '../auth/visitor.ts'
 import { type Config, settingsOf } from '../config.ts'
 import { createDiscovery, discoveryPaths } from '../pages/discovery.ts'
 import { createDrawer } from '../drawing/drawer.ts'
-import { asAnybody, createExecute } from '../graphql/execute.ts'
+import { executeAnonymously, createExecute } from '../graphql/execute.ts'
 import { createMessageExport } from '../exports/messages.ts'
 import { createPersonExport } from '../exports/person.ts'
-import { alive, createHealth } from './health.ts'
+import { healthz, createHealth } from './health.ts'
 import { sendClientTypes, sendSchema, toDocs } from '../integrators/doors.ts'
 import { createIntegratorFiles } from '../integrators/files.ts'
 import { checking } from '../jobs/checking.ts'
@@ -41,14 +41,14 @@ import { createReleases } from '../releases/releases.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from '../rest/rest.ts'
 import { createCapacity, type Capacity } from '../security/capacity.ts'
-import { createHttpServer, quietMoment } from '../security/connections.ts'
+import { createHttpServer, connectionsDrained } from '../security/connections.ts'
 import { createMailer, type Mailer } from '../received/mail.ts'
 import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { createRateLimits, type RateLimits } from '../security/rateLimit.ts'
 import { createSharePictures } from '../pages/sharePictures.ts'
 import type { Site } from '../pages/site.ts'
 import { createFileStore } from '../uploads/files.ts'
-import { diskReserveOf } from '../uploads/room.ts'
+import { diskReserveOf } from '../uploads/freeSpace.ts'
 import { createDocumentServer, createPictureServer } from '../uploads/serve.ts'
 import { storageOf } from '../uploads/storageOf.ts'
 import { createGraphql } from '../graphql/yoga.ts'
@@ -133,7 +133,7 @@ export function createGateway(options: Options): Gateway {
       const latest = performance.now() + stopMs
       services.jobs.giveUp()
       services.files.giveUp()
-      await quietMoment(server)
+      await connectionsDrained(server)
       const closed = once(server, 'close')
       server.close()
       capacity.endSubscriptions()
@@ -204,7 +204,7 @@ function createServices(common: Common) {
   })
   const execute = createExecute(operations, metrics)
   const releases = createReleases({ db, site, report, metrics })
-  const ask = asAnybody(execute, releases.operations)
+  const ask = executeAnonymously(execute, releases.operations)
   const renderHere = createRenderPage({ site, origin, report, ask })
   // Who asks is known here alone.
   const render: RenderPage = (asked, isSignedIn) =>
@@ -260,7 +260,7 @@ function createServices(common: Common) {
       inTurn,
       kept,
     }),
-    rest: withLivingToken(authenticator, createRest({ execute, authenticator, origin, report, kept })),
+    rest: rejectEndedToken(authenticator, createRest({ execute, authenticator, origin, report, kept })),
     forIntegrators: createIntegratorFiles(site.api),
   }
 }
@@ -278,7 +278,7 @@ function routesOf(
     logger,
   })
   return [
-    ['/healthz', alive],
+    ['/healthz', healthz],
     ['/readyz', ready],
     ['/servez', serving],
     ['/graphql', graphqlOf(services)],
@@ -294,14 +294,14 @@ function routesOf(
     ['/og.jpg', sharePictures],
     ['/og/', sharePictures],
     ...discoveryPaths.map((path): Route => [path, discovery]),
-    ['/assets/', orElse(site.files, services.releases.asset)],
+    ['/assets/', fileOr(site.files, services.releases.asset)],
     // In development Vite has files of its own anywhere.
-    ['/', site.build === null ? orElse(site.files, pages) : pages],
+    ['/', site.build === null ? fileOr(site.files, pages) : pages],
   ]
 }
 
 function graphqlOf({ graphql, publicQueries, forIntegrators, authenticator }: Services): Handler {
-  const answer = withLivingToken(authenticator, async (req, res) => {
+  const answer = rejectEndedToken(authenticator, async (req, res) => {
     if (!(await publicQueries(req, res))) await graphql.answer(req, res)
   })
   return (req, res) => (forIntegrators(req, res) ? undefined : answer(req, res))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
-import { events, heard } from '../lab/testing/events.ts'
+import { events, readUntil } from '../lab/testing/events.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
 
@@ -26,8 +26,8 @@ describe('two servers on one PostgreSQL', () => {
     const elsewhere = client(other.origin)
     elsewhere.bear(staff.bearer())
     const stream = events(elsewhere)
-    await heard(stream, ':')
-    const said = heard(stream, 'Awa')
+    await readUntil(stream, ':')
+    const said = readUntil(stream, 'Awa')
     await client(one.origin).run(
       'mutation { createContact(input: { nom: "Awa", email: "awa@example.com", message: "B" }) { __typename } }',
     )
@@ -37,6 +37,6 @@ describe('two servers on one PostgreSQL', () => {
     expect((await who()).viewer).toMatchObject({ email: 'awa@example.com' })
     await staff.run('mutation { logout { __typename } }')
     await expect(who()).rejects.toThrow('Connectez-vous')
-    expect(await heard(stream, 'UNAUTHENTICATED')).not.toContain('libelle')
+    expect(await readUntil(stream, 'UNAUTHENTICATED')).not.toContain('libelle')
   })
 })

@@ -34,7 +34,7 @@ interface Tally {
 }
 
 /** How often something was done and how long it took, in seconds, by labels whose values must be few. */
-export class Times {
+export class Timings {
   private readonly about: Pick<Family, 'name' | 'help'>
   private readonly names: readonly string[]
   private readonly bounds: readonly number[]

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { getOperationAST, type DocumentNode } from 'graphql'
-import { Times, type Family } from './families.ts'
+import { Timings, type Family } from './families.ts'
 import { createReadings, type Sources } from './readings.ts'
 
 /** Each tap is told what has happened. Without METRICS_PORT there are none. */
@@ -23,16 +23,16 @@ const verbs = new Set(['select', 'insert', 'update', 'delete', 'begin', 'commit'
 
 /** Counts what this process does. */
 export function createMetrics(): Metrics {
-  const requests = new Times(
+  const requests = new Timings(
     { name: 'geometre_http_request_seconds', help: 'Answers, from the request to the last byte.' },
     ['route', 'status', 'cache'],
     requestBounds,
   )
-  const operations = new Times(
+  const operations = new Timings(
     { name: 'geometre_graphql_seconds', help: 'GraphQL operations, by every door; unknown texts are other.' },
     ['operation', 'outcome'],
   )
-  const statements = new Times(
+  const statements = new Timings(
     { name: 'geometre_sql_seconds', help: 'SQL statements: begin waits for the lock, commit for the disk.' },
     ['statement'],
     sqlBounds,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
-import { newDemo } from '../lab/testing/settled.ts'
+import { newDemo } from '../lab/testing/checkpointed.ts'
 
 const publicUrl = 'https://geometre.example'
 

@@ -16,7 +16,7 @@ import type { Context } from '../../schema/context.ts'
 import { RateLimitError, ValidationError } from '../../schema/errors.ts'
 import { anonymousRequest } from '../auth/anonymousRequest.ts'
 import { notFound } from '../http/answer.ts'
-import { asAnybody, type Execute } from '../graphql/execute.ts'
+import { executeAnonymously, type Execute } from '../graphql/execute.ts'
 import { fail, retryAfterOutage } from '../http/failure.ts'
 import { sendAnswer } from '../cache/responseCache.ts'
 import type { Report } from '../http/report.ts'
@@ -80,7 +80,7 @@ export function createPreviews(options: Options) {
       if (url === null) throw new Error(`${item.table} has no page.`)
       const ask: Execute = (document, variables) =>
         execute(document, variables, { caller: anonymousRequest, previewTransaction: { db: supposed, lent } })
-      return site.render({ ...request, url, execute: asAnybody(ask, site.operations) })
+      return site.render({ ...request, url, execute: executeAnonymously(ask, site.operations) })
     })
   }
 
@@ -99,7 +99,7 @@ export function createPreviews(options: Options) {
       })
       if (page) return page
     }
-    return site.render({ ...request, url: below, execute: asAnybody(execute, site.operations) })
+    return site.render({ ...request, url: below, execute: executeAnonymously(execute, site.operations) })
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

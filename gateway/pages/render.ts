@@ -8,7 +8,7 @@ export interface Page extends Omit<PageResponse, 'html' | 'error'> {
 }
 
 /** A page as anybody sees it. */
-export interface PageAsked {
+export interface PublicPageRequest {
   /** Path and query, root-relative. */
   url: string
   form?: SubmittedForm | undefined
@@ -16,7 +16,7 @@ export interface PageAsked {
   id?: string | undefined
 }
 
-export type RenderPage = (asked: PageAsked, isSignedIn?: PageRequest['isSignedIn']) => Promise<Page>
+export type RenderPage = (asked: PublicPageRequest, isSignedIn?: PageRequest['isSignedIn']) => Promise<Page>
 
 interface Options {
   site: Pick<Site, 'render'>
@@ -31,7 +31,7 @@ const nobody = () => Promise.resolve(false)
 /** Renders a page; a failure is told to the log, and to the reader by the page. */
 export function createRenderPage({ site, origin, report, ask }: Options) {
   return async (
-    { url, form, id }: PageAsked,
+    { url, form, id }: PublicPageRequest,
     isSignedIn: PageRequest['isSignedIn'] = nobody,
   ): Promise<Page & { html: string }> => {
     const execute: PageRequest['execute'] = (operation, variables) => ask(operation, variables, id)

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { TooBusy } from '../drawing/drawer.ts'
+import { TooBusyError } from '../drawing/drawer.ts'
 import { createResponseCache } from '../cache/responseCache.ts'
 import { createHttpServer } from '../security/connections.ts'
 import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { jpeg } from '../lab/testing/files.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
-import { newDemo } from '../lab/testing/settled.ts'
+import { newDemo } from '../lab/testing/checkpointed.ts'
 import { folderStorage } from '../uploads/storage.ts'
 import { createSharePictures } from './sharePictures.ts'
 import { loadSite } from './site.ts'
@@ -163,7 +163,7 @@ test('where too many wait already one is told to come again', async () => {
     site: loadSite(),
     render: async () => ({ status: 200, headers: {}, html: '', shared }),
     pictures: folderStorage(place.dataDir),
-    drawer: { draw: () => Promise.reject(new TooBusy()), stop() {} },
+    drawer: { draw: () => Promise.reject(new TooBusyError()), stop() {} },
     inTurn: (_req, _res, render) => render(),
     kept: createResponseCache({ version: async () => 1 }),
   })

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { type Drawer, TooBusy } from '../drawing/drawer.ts'
+import { type Drawer, TooBusyError } from '../drawing/drawer.ts'
 import { retryAfterOutage } from '../http/failure.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
 import { sendAnswer, type ResponseCache } from '../cache/responseCache.ts'
 import { memoizeWithTtl } from '../cache/memoizeWithTtl.ts'
-import type { Page, PageAsked } from './render.ts'
+import type { Page, PublicPageRequest } from './render.ts'
 import type { SharedPage, Site } from './site.ts'
 import type { Capacity } from '../security/capacity.ts'
 import { requestId } from '../http/requestId.ts'
@@ -13,7 +13,7 @@ import type { Storage } from '../uploads/storage.ts'
 
 interface Options {
   site: Pick<Site, 'entry'>
-  render(asked: PageAsked): Promise<Page>
+  render(asked: PublicPageRequest): Promise<Page>
   /** The pictures of the content. */
   pictures: Storage
   drawer: Drawer
@@ -64,7 +64,7 @@ export function createSharePictures({ site, render, pictures, drawer, inTurn, ke
     try {
       return { status: 200, headers, body: await drawn(JSON.stringify(shared), () => draw(shared)) }
     } catch (error) {
-      if (!(error instanceof TooBusy)) throw error
+      if (!(error instanceof TooBusyError)) throw error
       return failed(503)
     }
   }

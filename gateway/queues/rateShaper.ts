@@ -1,5 +1,5 @@
 /** How fast something is let in. */
-export interface Speed {
+export interface Rate {
   /** A second. */
   rate: number
   /** How many come as fast as they can after a pause. */
@@ -17,7 +17,7 @@ export class RateShaper {
   /** When all that has come is paid for. */
   private theoreticalArrival = -Infinity
 
-  constructor({ rate, burst }: Speed) {
+  constructor({ rate, burst }: Rate) {
     this.msOfOne = 1000 / rate
     this.burstMs = burst * this.msOfOne
   }
@@ -47,9 +47,9 @@ export class RateShapers {
   private readonly known = new Map<string, RateShaper>()
   /** With so many those that have rested are forgotten. */
   private many = fewAddresses
-  private readonly speed: Speed
+  private readonly speed: Rate
 
-  constructor(speed: Speed) {
+  constructor(speed: Rate) {
     this.speed = speed
   }
 

@@ -12,7 +12,7 @@ import { readConfig, settingsOf } from '../config.ts'
 import { createContexts } from '../graphql/bounded.ts'
 import { createHttpServer } from '../security/connections.ts'
 import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
-import { JsonResult, jsonOf, plain, deserialize, serialize } from './workerMessages.ts'
+import { JsonResult, resultJson, plainResult, deserialize, serialize } from './workerMessages.ts'
 import { createReader } from './reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'geometre-thread-'))
@@ -216,8 +216,8 @@ test('a result is the same on the other side', () => {
   const good = deserialize(serialize({ data }), loc?.source)
   expect(good).toBeInstanceOf(JsonResult)
   expect(good.data).toEqual(data)
-  expect(plain(good)).toEqual({ data })
-  expect(jsonOf(good)).toBe(JSON.stringify({ data }))
+  expect(plainResult(good)).toEqual({ data })
+  expect(resultJson(good)).toBe(JSON.stringify({ data }))
   const error = new GraphQLError('Non.', {
     source: loc?.source,
     positions: [14],

@@ -9,8 +9,8 @@ import type { Logger } from 'pino'
 import { Unavailable } from '../../db/connection/outage.ts'
 import type { Operation } from '../graphql/bounded.ts'
 import { type Config, settingsOf } from '../config.ts'
-import type { Page, PageAsked } from '../pages/render.ts'
-import { diskReserveOf } from '../uploads/room.ts'
+import type { Page, PublicPageRequest } from '../pages/render.ts'
+import { diskReserveOf } from '../uploads/freeSpace.ts'
 import { onResponseClosed } from '../security/connections.ts'
 import { requestId } from '../http/requestId.ts'
 import {
@@ -26,7 +26,7 @@ export interface Reader {
   /** What comes of an operation that only reads. */
   query(operation: Operation): Promise<ExecutionResult>
   /** A page as anybody sees it. */
-  page(asked: PageAsked): Promise<Page>
+  page(asked: PublicPageRequest): Promise<Page>
   /** What the database said of a damaged part of its file, once it has. */
   damage(): string | null
   /** The part of the time since this was last asked in which the thread was at work. */
@@ -38,7 +38,7 @@ export interface Reader {
 type Answer = Extract<FromThread, { n: number }>
 /** What it says of itself. */
 type Told = Exclude<FromThread, Answer | string>
-type Asked = { query: Query } | { page: PageAsked }
+type Asked = { query: Query } | { page: PublicPageRequest }
 
 interface Waiting {
   tell(answer: Answer): void

@@ -15,7 +15,7 @@ import { builtPages } from '../pages/site.ts'
 import { lowerThreadPriority } from '../processes/niceness.ts'
 import { createReport } from '../http/report.ts'
 import { parseBounded } from '../security/operations/operationLimits.ts'
-import { hasFreeSpace } from '../uploads/room.ts'
+import { hasFreeSpace } from '../uploads/freeSpace.ts'
 import {
   type FromThread,
   type WorkerContext,

@@ -1,8 +1,8 @@
 import { type ExecutionResult, GraphQLError, type Source } from 'graphql'
 import type { DatabaseOptions } from '../../db/connection/connect.ts'
 import type { Settings, Visitor } from '../../schema/context.ts'
-import type { Page, PageAsked } from '../pages/render.ts'
-import type { DiskReserve } from '../uploads/room.ts'
+import type { Page, PublicPageRequest } from '../pages/render.ts'
+import type { DiskReserve } from '../uploads/freeSpace.ts'
 
 /*
  * What the server's thread and the one that reads for it say to each other.
@@ -29,10 +29,10 @@ export interface Query {
   id: string | undefined
 }
 
-export type WorkerMessage = { n: number } & ({ query: Query } | { page: PageAsked })
+export type WorkerMessage = { n: number } & ({ query: Query } | { page: PublicPageRequest })
 /** Nobody waits for the answer to the order any more. */
-export type Left = { left: number }
-export type ToThread = WorkerMessage | Left | 'end'
+export type Abandoned = { left: number }
+export type ToThread = WorkerMessage | Abandoned | 'end'
 
 export type FromThread =
   | 'ready'
@@ -76,12 +76,12 @@ export class JsonResult implements ExecutionResult {
 }
 
 /** The JSON of a result without errors. */
-export function jsonOf(result: ExecutionResult): string {
+export function resultJson(result: ExecutionResult): string {
   return result instanceof JsonResult ? result.json : JSON.stringify(result)
 }
 
 /** What a result is for those who look at it as a plain object. */
-export function plain(result: ExecutionResult): ExecutionResult {
+export function plainResult(result: ExecutionResult): ExecutionResult {
   return result instanceof JsonResult ? result.parsed() : result
 }
 

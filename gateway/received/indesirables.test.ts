@@ -6,7 +6,7 @@ import { quarantine, keptMs } from '../../db/messages/indesirables.ts'
 import { insert } from '../../db/content/contentStore.ts'
 import { kinds, newDatabase } from '../../db/testing/testDatabases.ts'
 import { FormFile } from '../../rest-compat/bodies/multipart.ts'
-import { agreeOnTime } from '../lab/testing/agreed.ts'
+import { trustClock } from '../lab/testing/trustClock.ts'
 import { pdf } from '../lab/testing/files.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storageOf.ts'
@@ -36,7 +36,7 @@ describe.each(kinds)('what is set aside, on %s', (kind) => {
       }
       await files.settle(keys)
       const { signal } = new AbortController()
-      await agreeOnTime(db)
+      await trustClock(db)
       await forgetIndesirables({ db, files }).run(null, {
         key: '',
         createdAt: '',

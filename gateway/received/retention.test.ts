@@ -8,7 +8,7 @@ import { newSchema, type TestSchema } from '../../schema/testing/testSchema.ts'
 import { pdf } from '../lab/testing/files.ts'
 import { createFileStore, type FileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storageOf.ts'
-import { agreeOnTime } from '../lab/testing/agreed.ts'
+import { trustClock } from '../lab/testing/trustClock.ts'
 import { eraseExpired } from './retention.ts'
 
 describe.each(kinds)('how long messages are kept, on %s', (kind) => {
@@ -29,7 +29,7 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
   })
 
   const run = async () => {
-    await agreeOnTime(gateway.db)
+    await trustClock(gateway.db)
     await eraseExpired({ db: gateway.db, files }).run(null, {
       key: '',
       createdAt: '',

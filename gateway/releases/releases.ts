@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { rootFields } from '../graphql/operations.ts'
 import { assetOf, operationOf, type Site } from '../pages/site.ts'
 import type { Report } from '../http/report.ts'
-import { parseBounded, unfit } from '../security/operations/operationLimits.ts'
+import { parseBounded, documentErrors } from '../security/operations/operationLimits.ts'
 
 interface Options {
   db: Db
@@ -50,7 +50,7 @@ export function createReleases({ db, site, report, metrics }: Options) {
   let timer: NodeJS.Timeout | undefined
 
   function know(id: string, document: DocumentNode) {
-    const one = { document, isPublic: readsSiteOnly(document) }
+    const one = { document, isPublic: isPublicQuery(document) }
     known.set(id, one)
     metrics?.know([document])
     return one
@@ -113,7 +113,7 @@ export function createReleases({ db, site, report, metrics }: Options) {
 }
 
 /** Such a query answers everybody alike, so caches may keep its answer. */
-export function readsSiteOnly(document: DocumentNode): boolean {
+export function isPublicQuery(document: DocumentNode): boolean {
   const operation = getOperationAST(document)
   return operation?.operation === 'query' && [...rootFields(document)].every((name) => name === 'site')
 }
@@ -122,7 +122,7 @@ export function readsSiteOnly(document: DocumentNode): boolean {
 function fitting(text: string): DocumentNode | null {
   try {
     const document = parseBounded(text)
-    return unfit(schema, document).length > 0 ? null : document
+    return documentErrors(schema, document).length > 0 ? null : document
   } catch (error) {
     if (error instanceof GraphQLError) return null
     throw error

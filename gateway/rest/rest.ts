@@ -14,7 +14,7 @@ import type { Report } from '../http/report.ts'
 import { privateCache } from '../security/headers.ts'
 import { requestId } from '../http/requestId.ts'
 import { webRequest } from '../http/webRequest.ts'
-import { readsSiteOnly } from '../releases/releases.ts'
+import { isPublicQuery } from '../releases/releases.ts'
 
 interface Options {
   execute: Execute
@@ -43,7 +43,7 @@ export function createRest({ execute, authenticator, origin, report, kept }: Opt
     faultsOf: fieldFailuresOf,
     async execute(document, variables, { req, res, admit }) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
-      if (readsSiteOnly(document))
+      if (isPublicQuery(document))
         return execute(document, variables, { req, ...(res && { res }), caller: anonymousRequest })
       try {
         return await execute(document, variables, await admit())

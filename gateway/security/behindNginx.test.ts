@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
-import { speak } from '../lab/servers/inProcess.ts'
+import { connectAndSend } from '../lab/servers/inProcess.ts'
 import { startNginx } from '../lab/servers/nginx.ts'
 import { ambiguous, chunked, hidden, post, query } from '../lab/testing/rawRequests.ts'
 import { freePort, type RunningServer, startServer } from '../lab/servers/server.ts'
@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_LONG)('behind nginx', () => {
   /** How many answers of ours a client of nginx gets for these words, and how many requests we read for them. */
   async function exchange(port: number, words: string): Promise<{ answered: number; read: number }> {
     const before = await readUntilNow()
-    const socket = await speak(port, words)
+    const socket = await connectAndSend(port, words)
     const chunks: Buffer[] = []
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     await once(socket, 'close')

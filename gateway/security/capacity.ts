@@ -23,7 +23,7 @@ const mostRead = 2
 /** Of one address that wait for that: as many as have a place. */
 const mostToRead = 200
 
-const usualPatience = {
+const defaultTimeouts = {
   /**
    * What one address may have on the way here at a time, an office behind it included, how long that may take, and how fast
    * it is read once a burst has come: pictures faster than by a line of 60 megabits, forms and queries than anybody writes them.
@@ -36,20 +36,20 @@ const usualPatience = {
   abandonedMs: 10_000,
 }
 
-export type Patience = typeof usualPatience
+export type CapacityTimeouts = typeof defaultTimeouts
 export type Capacity = ReturnType<typeof createCapacity>
 
 interface Options {
   places: KeyedSemaphore
   addressOf(req: IncomingMessage): string
-  patience?: Patience
+  patience?: CapacityTimeouts
 }
 
 /**
  * At most so many requests of one route at a time: more would only make each of them later, and everything else with
  * them. From its work a request goes on to those whose answers are on their way out, or to the open subscriptions.
  */
-export function createCapacity({ places, addressOf, patience = usualPatience }: Options) {
+export function createCapacity({ places, addressOf, patience = defaultTimeouts }: Options) {
   const sender = (req: IncomingMessage) => addressKey(addressOf(req))
   const bodies = createBodies({ places, sender, patience })
   const subscriptions = createSubscriptions({ places, sender })
@@ -138,7 +138,7 @@ export function createCapacity({ places, addressOf, patience = usualPatience }: 
 function boundTaking(
   places: KeyedSemaphore,
   sender: (req: IncomingMessage) => string,
-  { slowAfterMs, most, ofAddress, ms }: Patience['answers'],
+  { slowAfterMs, most, ofAddress, ms }: CapacityTimeouts['answers'],
   req: IncomingMessage,
   res: ServerResponse,
 ): void {

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { askQuickly, closeKept } from '../lab/testing/askQuickly.ts'
-import { speak, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { askQuickly, closeKept } from '../lab/testing/quickRequest.ts'
+import { connectAndSend, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
 import { createHttpServer } from './connections.ts'
 import { RateShaper } from '../queues/rateShaper.ts'
@@ -65,7 +65,7 @@ describe('connections that are closed while answers wait in line', () => {
   test('give back all that was held for them, a thousand times over', async () => {
     for (let round = 0; round < 20; round++) {
       const sockets = await Promise.all(
-        lines().flatMap((words) => Array.from({ length: 10 }, () => speak(server.port, words))),
+        lines().flatMap((words) => Array.from({ length: 10 }, () => connectAndSend(server.port, words))),
       )
       // Some before anything is answered, some when the first answer is there.
       const last = sockets.at(-1)
@@ -91,7 +91,7 @@ describe('connections that are closed while answers wait in line', () => {
       headers,
     )
     for (const words of [subscription, subscription + query.repeat(3), slow() + subscription.repeat(3)]) {
-      const sockets = await Promise.all(Array.from({ length: 5 }, () => speak(server.port, words)))
+      const sockets = await Promise.all(Array.from({ length: 5 }, () => connectAndSend(server.port, words)))
       await expect.poll(() => server.gateway.held()['subscriptions']).toBeGreaterThanOrEqual(5)
       for (const socket of sockets) socket.destroy()
       await nothingHeld()
@@ -101,7 +101,7 @@ describe('connections that are closed while answers wait in line', () => {
 
 describe('requests sent before the answer to the first', () => {
   test('are answered, in order', async () => {
-    const socket = await speak(
+    const socket = await connectAndSend(
       server.port,
       slow() +
         get('/healthz').repeat(14) +
@@ -112,14 +112,14 @@ describe('requests sent before the answer to the first', () => {
   })
 
   test('cut their connection off where they are too many, and the log says so once', async () => {
-    const socket = await speak(server.port, slow() + get('/healthz').repeat(1000))
+    const socket = await connectAndSend(server.port, slow() + get('/healthz').repeat(1000))
     expect((await toEnd(socket)).match(/HTTP/g) ?? []).toEqual([])
     await nothingHeld()
     expect(server.log().match(/Connexion coupée\u00a0: trop de requêtes/g)).toHaveLength(1)
     const expecting = get('/healthz').replace('\r\n\r\n', '\r\nExpect: mieux\r\n\r\n')
     const one = expecting.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
-    expect(await toEnd(await speak(server.port, one))).toMatch(/^HTTP\/1.1 417 /)
-    const many = await toEnd(await speak(server.port, slow() + expecting.repeat(1000)))
+    expect(await toEnd(await connectAndSend(server.port, one))).toMatch(/^HTTP\/1.1 417 /)
+    const many = await toEnd(await connectAndSend(server.port, slow() + expecting.repeat(1000)))
     expect(many.match(/HTTP/g) ?? []).toEqual([])
   })
 })
@@ -139,7 +139,7 @@ test('each request of a connection begins when the one before it has its answer,
   const port = await portOf(http)
   const urls = () => begun.map(([url]) => url)
 
-  const socket = await speak(port, get('/a') + post('/b', 'text/plain', 'b') + get('/c') + get('/d'))
+  const socket = await connectAndSend(port, get('/a') + post('/b', 'text/plain', 'b') + get('/c') + get('/d'))
   const bytes = toEnd(socket)
   await expect.poll(urls).toEqual(['/a'])
   begun[0]?.[1].end('A')
@@ -148,7 +148,7 @@ test('each request of a connection begins when the one before it has its answer,
   expect((await bytes).match(/HTTP|[AB]$/gm)).toEqual(['HTTP', 'HTTP', 'B'])
   expect(urls()).toEqual(['/a', '/b'])
 
-  const gone = await speak(port, get('/e') + get('/f'))
+  const gone = await connectAndSend(port, get('/e') + get('/f'))
   await expect.poll(urls).toEqual(['/a', '/b', '/e'])
   const ended = once(begun[2]?.[1] ?? gone, 'close')
   gone.resetAndDestroy()
@@ -176,7 +176,7 @@ describe('a body in many pieces', () => {
     const pieces = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`)
     return `${head}Transfer-Encoding: chunked\r\n\r\n${pieces.join('')}0\r\n\r\n`
   }
-  const answerTo = async (words: string) => toEnd(await speak(server.port, words))
+  const answerTo = async (words: string) => toEnd(await connectAndSend(server.port, words))
 
   test('is read, two hundred of a byte or any number of larger ones', async () => {
     expect(await answerTo(inChunks(200, 1))).toContain('"__typename":"Query"')
@@ -210,7 +210,7 @@ describe('a body in many pieces', () => {
 
 test('whoever sends all of a body before he looks has his answer, refused as it is', async () => {
   const body = Buffer.alloc(6 * 2 ** 20)
-  const socket = await speak(server.port, '')
+  const socket = await connectAndSend(server.port, '')
   socket.pause()
   const head = post('/graphql', 'application/json', '').replace(
     'Content-Length: 0',
@@ -245,7 +245,7 @@ describe('of what Node has read of a connection that is cut off', () => {
     `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`.repeat(count) +
     '0\r\n\r\n'
 
-  const dial = async (words: string) => speak(await portOf(http), words)
+  const dial = async (words: string) => connectAndSend(await portOf(http), words)
   const answerTo = async (words: string) => toEnd(await dial(words))
   afterAll(() => http.close())
 
@@ -280,7 +280,10 @@ describe('of what Node has read of a connection that is cut off', () => {
     onTestFinished(() => void one.close())
     const connections = () => new Promise((resolve) => one.getConnections((_error, count) => resolve(count)))
     for (const path of ['/', '/non-lu']) {
-      const socket = await speak(await portOf(one), chunks(1, 10_000).replace('POST /', `POST ${path}`))
+      const socket = await connectAndSend(
+        await portOf(one),
+        chunks(1, 10_000).replace('POST /', `POST ${path}`),
+      )
       expect(await toEnd(socket)).toMatch(/^HTTP\/1.1 40[04] /)
       vi.advanceTimersByTime(4_999)
       expect(await connections()).toBe(1)
@@ -304,7 +307,7 @@ describe('of what Node has read of a connection that is cut off', () => {
     const connected = once(one, 'connection')
     // Its first piece has it wait for its turn, and what comes with that is refused.
     const words = chunks(1, 1_000_000).replace('1\r\nx', `3e8\r\n${'x'.repeat(1_000)}`)
-    const socket = await speak(await portOf(one), words)
+    const socket = await connectAndSend(await portOf(one), words)
     const [served]: Socket[] = await connected
     expect(await toEnd(socket)).toMatch(/^HTTP\/1.1 400 /)
     const read = served?.bytesRead

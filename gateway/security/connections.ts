@@ -131,7 +131,7 @@ const quietWithinMs = 1_000
  * Comes back when all that has arrived is accepted and read, as far as one can. When the server closes, the system cuts off
  * connections with anything unread, and a writer cannot know that nothing was done.
  */
-export async function quietMoment(server: Server): Promise<void> {
+export async function connectionsDrained(server: Server): Promise<void> {
   const latest = performance.now() + quietWithinMs
   let isQuiet = false
   // One connection is accepted a turn, however many wait.

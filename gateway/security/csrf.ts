@@ -26,7 +26,7 @@ const writesOfAnybody: ReadonlySet<string> = new Set(
   ['__typename', ...publicMutations].filter((name) => name !== 'logout'),
 )
 
-export function isWriteOfAnybody(rootFields: ReadonlySet<string>): boolean {
+export function isAnonymousWrite(rootFields: ReadonlySet<string>): boolean {
   return [...rootFields].every((field) => writesOfAnybody.has(field))
 }
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { speak, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { connectAndSend, startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { ambiguous, chunked, get, hidden, post, query } from '../lab/testing/rawRequests.ts'
 
 /* What two readers of one connection could understand in two ways has no place here: no proxy in front need agree. */
@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 /** All that comes until the server, or the last answer that is waited for, closes the connection. */
 async function answer(words: string): Promise<string> {
-  const socket: Socket = await speak(server.port, words)
+  const socket: Socket = await connectAndSend(server.port, words)
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   await new Promise((resolve) => void socket.once('close', resolve))

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { speak } from '../lab/servers/inProcess.ts'
-import { createCapacity, type Capacity, type Patience } from './capacity.ts'
+import { connectAndSend } from '../lab/servers/inProcess.ts'
+import { createCapacity, type Capacity, type CapacityTimeouts } from './capacity.ts'
 import { createHttpServer } from './connections.ts'
 import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 
 /* The rules of capacity.ts with times short enough to see them pass. */
 
 const none = { most: 100, ms: 60_000, speed: { rate: 1e9, burst: 1e9 } }
-const patience: Patience = {
+const patience: CapacityTimeouts = {
   files: none,
   usual: none,
   answers: { slowAfterMs: 60_000, most: 100, ofAddress: 100, ms: 60_000 },
@@ -23,7 +23,7 @@ afterEach(() => ends.splice(0).forEach((end) => end()))
 
 type Work = (req: IncomingMessage, res: ServerResponse, stayOpen: Capacity['stayOpen']) => Promise<void>
 
-async function start(own: Partial<Patience>, work: Work) {
+async function start(own: Partial<CapacityTimeouts>, work: Work) {
   const places = new KeyedSemaphore()
   const capacity = createCapacity({
     places,
@@ -63,7 +63,7 @@ test.each([
     const { port, held } = await start({ [kind]: { ...none, most: 1, ms: 300 } }, async (req) => {
       await once(req.resume(), 'close')
     })
-    const socket = await speak(
+    const socket = await connectAndSend(
       port,
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 99\r\n\r\n`,
     )
@@ -94,11 +94,13 @@ test('a body that is answered while it waits is let go with its connection, and 
   })
   const words = (path: string, length: number, body = 300_000) =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(body)}`
-  const sockets = await Promise.all(Array.from({ length: 5 }, () => speak(port, words('/non-lu', 5_000_000))))
+  const sockets = await Promise.all(
+    Array.from({ length: 5 }, () => connectAndSend(port, words('/non-lu', 5_000_000))),
+  )
   await Promise.all(sockets.map((socket) => once(socket, 'data')))
   // Each waits for its turn, and is cut off in five seconds.
   await expect.poll(() => vi.getTimerCount()).toBe(10)
-  const whole = await speak(port, words('/lu', 9, 9).repeat(3))
+  const whole = await connectAndSend(port, words('/lu', 9, 9).repeat(3))
   await once(whole, 'data')
   whole.destroy()
   for (const socket of sockets) socket.destroy()
@@ -118,7 +120,7 @@ test('bodies of one address are read so fast and no faster, and hold up nobody e
   })
   const post = (address: string, bytes: number) =>
     `POST / HTTP/1.1\r\nHost: x\r\nAddress: ${address}\r\nContent-Length: ${bytes}\r\n\r\n${'x'.repeat(bytes)}`
-  const greedy = await speak(port, post('192.0.2.1', 5_000_000))
+  const greedy = await connectAndSend(port, post('192.0.2.1', 5_000_000))
   ends.push(() => greedy.destroy())
   await expect.poll(() => read['192.0.2.1']).toBeGreaterThan(burst)
   const answers = await Promise.all(
@@ -141,7 +143,7 @@ test('a body that has to wait comes whole, beside others of its sender that are 
   })
   const body = randomBytes(2 ** 20)
   const words = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${'x'.repeat(300_000)}`
-  const given = await Promise.all(Array.from({ length: 10 }, () => speak(port, words)))
+  const given = await Promise.all(Array.from({ length: 10 }, () => connectAndSend(port, words)))
   const answer = fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
   for (const socket of given) socket.destroy()
   expect(await (await answer).text()).toBe(createHash('sha256').update(body).digest('hex'))
@@ -153,7 +155,7 @@ const large = Buffer.alloc(32 * 2 ** 20)
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
 async function ask(port: number): Promise<Socket> {
-  const socket = await speak(port, get)
+  const socket = await connectAndSend(port, get)
   socket.pause()
   ends.push(() => socket.destroy())
   return socket
@@ -188,17 +190,17 @@ test('whoever asks and leaves keeps the place of his work until it is done, or s
   let finish = () => {}
   const work = new Promise<void>((resolve) => (finish = resolve))
   const patient = await start({}, () => work)
-  const leaver = await speak(patient.port, get)
+  const leaver = await connectAndSend(patient.port, get)
   await expect.poll(patient.held).toEqual({ '/': 1, '/ for 127.0.0.1': 1 })
   leaver.destroy()
-  const other = await speak(patient.port, get)
+  const other = await connectAndSend(patient.port, get)
   await expect.poll(patient.held).toEqual({ '/': 2, '/ for 127.0.0.1': 2 })
   other.destroy()
   finish()
   await expect.poll(patient.held).toEqual({})
 
   const { port, held } = await start({ abandonedMs: 200 }, () => new Promise(() => {}))
-  const stuck = await speak(port, get)
+  const stuck = await connectAndSend(port, get)
   await expect.poll(held).toEqual({ '/': 1, '/ for 127.0.0.1': 1 })
   stuck.destroy()
   await expect.poll(held).toEqual({})
@@ -231,7 +233,7 @@ test('an address has subscriptions for an office, whoever of it asks: all of an 
     }
   })
   async function subscribe(address: string): Promise<string> {
-    const socket = await speak(port, get.replace('Host', `Address: ${address}\r\nHost`))
+    const socket = await connectAndSend(port, get.replace('Host', `Address: ${address}\r\nHost`))
     ends.push(() => socket.destroy())
     for (let text = ''; ;) {
       const [chunk]: Buffer[] = await once(socket, 'data')

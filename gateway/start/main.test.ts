@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newPlace } from '../../db/testing/testDatabases.ts'
-import { speak } from '../lab/servers/inProcess.ts'
+import { connectAndSend } from '../lab/servers/inProcess.ts'
 import { freePort, startMain, startServer } from '../lab/servers/server.ts'
 
 let dataDir: string
@@ -87,7 +87,7 @@ test(
     const port = Number(new URL(server.origin).port)
     const sockets = await Promise.all(
       Array.from({ length: 600 }, (_, n) =>
-        speak(port, `GET ${asks[n % asks.length]} HTTP/1.1\r\nHost: x\r\n\r\n`),
+        connectAndSend(port, `GET ${asks[n % asks.length]} HTTP/1.1\r\nHost: x\r\n\r\n`),
       ),
     )
     // Those that were let in have their answers, and keep their connections; the system may turn others away.

@@ -18,12 +18,12 @@ import type { Site } from '../pages/site.ts'
 import { createReader, type Reader } from '../reading/reader.ts'
 import { type Storage } from '../uploads/storage.ts'
 import { storageOf } from '../uploads/storageOf.ts'
-import { checkStorage } from '../uploads/trial.ts'
-import { Servers } from '../workers/lead.ts'
-import { answerMeasures, doesJobs, wireOf } from '../workers/member.ts'
+import { checkStorage } from '../uploads/checkStorage.ts'
+import { ServerCluster } from '../workers/lead.ts'
+import { answerMeasures, runsJobs, clusterTransport } from '../workers/member.ts'
 import { use } from './builds.mjs'
 import { requireOpenFiles } from './openFiles.ts'
-import { newLoss, stopOnSignals } from './stop.ts'
+import { stopOnLostDatabase, stopOnSignals } from './stop.ts'
 import { stopSignals } from '../processes/stopSignals.ts'
 
 interface Options extends Pick<DatabaseOptions, 'sharing'> {
@@ -66,7 +66,7 @@ async function lead(config: Config, logger: Logger): Promise<void> {
   const { databaseUrl: url, pooledUrl, dataDir } = config
   const db = await openDatabase({ url, pooledUrl, dataDir })
   const ready = await prepare(db, config).finally(() => db.close())
-  const servers = new Servers(logger)
+  const servers = new ServerCluster(logger)
   // It has said why.
   if (!(await servers.start(config.workers))) process.exit(1)
   if (config.metrics) await serveMetrics(config.metrics, servers.measure)
@@ -89,19 +89,27 @@ async function serve(
     readsHere || site.build === null
       ? undefined
       : readerOf({ config, logger, build: site.build }, site, metrics)
-  const lost = newLoss(logger)
+  const lost = stopOnLostDatabase(logger)
   const db = await openDatabase({
     ...options,
     url,
     pooledUrl,
     dataDir,
     onQuery,
-    transport: wireOf(),
+    transport: clusterTransport(),
     onLost: lost.tell,
   })
   try {
     const ready = cluster.isPrimary ? await prepare(db, config) : null
-    const gateway = createGateway({ config, db, logger, site, reader: await reading, metrics, doesJobs })
+    const gateway = createGateway({
+      config,
+      db,
+      logger,
+      site,
+      reader: await reading,
+      metrics,
+      doesJobs: runsJobs,
+    })
     if (config.metrics && cluster.isPrimary) await serveMetrics(config.metrics, gateway.measure)
     if (config.metrics && cluster.isWorker) answerMeasures(gateway.measure)
     await gateway.listen(config.port, config.host)

@@ -14,7 +14,7 @@ interface Running {
 const lastCallMs = 1_000
 
 /** EX_IOERR of sysexits.h: another start would find an empty folder, or another site. */
-export const lostFile = 74
+export const exitIoError = 74
 /** How long those whose requests are being answered have to be told. */
 const lostGraceMs = 1_000
 
@@ -22,7 +22,7 @@ const lostGraceMs = 1_000
  * The end of this process where the database is taken away under it: the log says so, requests in flight are answered, and it
  * ends. The database is not closed: SQLite would tidy up beside what lies there now.
  */
-export function newLoss(logger: Logger): {
+export function stopOnLostDatabase(logger: Logger): {
   tell(sentence: string): void
   endWith(gateway: Gateway): void
 } {
@@ -31,7 +31,7 @@ export function newLoss(logger: Logger): {
   async function end(): Promise<void> {
     if (!isLost || !running) return
     running.leave()
-    await running.close(lostGraceMs).finally(() => process.exit(lostFile))
+    await running.close(lostGraceMs).finally(() => process.exit(exitIoError))
   }
   return {
     tell(sentence) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { restoreArchive } from '../backup/restore.ts'
-import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from '../backup/testBackups.ts'
+import { archiveOf, namesIn, newFolder, newSourceWith, refusal } from '../backup/testBackups.ts'
 import { file, jpeg, pdf } from '../lab/testing/files.ts'
 import { client, startProgram, startServer } from '../lab/servers/server.ts'
 import { folderStorage } from '../uploads/storage.ts'
@@ -66,7 +66,7 @@ test.each(['000', '022'])(
 )
 
 test('what was made before is closed by the next program that opens it, and nothing else is touched', async () => {
-  const { dataDir } = await newPlaceWith(1)
+  const { dataDir } = await newSourceWith(1)
   execFileSync('chmod', ['-R', 'a+rX', dataDir])
   expect(openBelow(dataDir).length).toBeGreaterThan(3)
   expect(await runUnder('022', 'account', [], { DATA_DIR: dataDir })).toBe(0)
@@ -91,8 +91,8 @@ function notOf(uid: number, folder: string): string[] {
 }
 
 test.runIf(isRoot)('what root restores belongs to the account whose folder it is', async () => {
-  const { file: archive } = await archiveOf(await newPlaceWith(2))
-  const there = await newPlaceWith(1)
+  const { file: archive } = await archiveOf(await newSourceWith(2))
+  const there = await newSourceWith(1)
   execFileSync('chown', ['-R', '1234:1234', there.dataDir])
   expect((await startProgram('restore', [archive], { DATA_DIR: there.dataDir }).ended).code).toBe(0)
   expect(notOf(1234, there.dataDir)).toEqual([])
@@ -118,7 +118,7 @@ test.runIf(isRoot)(
 )
 
 test.runIf(isRoot)('what a restore of root’s that was killed has left is named', async ({ skip }) => {
-  const { dataDir } = await newPlaceWith(1)
+  const { dataDir } = await newSourceWith(1)
   const left = join(dataDir, '.restauration')
   const lock = join(dataDir, '.occupation.sqlite')
   mkdirSync(join(left, 'uploads'), { recursive: true, mode: 0o700 })
@@ -140,8 +140,8 @@ test.runIf(isRoot)('what a restore of root’s that was killed has left is named
 })
 
 test.runIf(isRoot)('where that cannot be done nothing is restored', async ({ skip }) => {
-  const { file: archive } = await archiveOf(await newPlaceWith(2))
-  const there = await newPlaceWith(1)
+  const { file: archive } = await archiveOf(await newSourceWith(2))
+  const there = await newSourceWith(1)
   chownSync(there.dataDir, 1234, 1234)
   chmodSync(there.dataDir, 0o700)
   onTestFinished(() => chownSync(there.dataDir, 0, 0))

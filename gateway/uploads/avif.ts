@@ -4,7 +4,7 @@ import { addVariants } from '../../db/files/files.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
-import { sourceFile, type PictureProcess } from './studio.ts'
+import { sourceFile, type PictureProcess } from './pictureProcess.ts'
 
 interface Options {
   db: Db

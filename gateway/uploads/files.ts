@@ -10,9 +10,9 @@ import { avifKind } from './avif.ts'
 import { checkDocumentSize, documentFormat, plainName, safeName } from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../http/report.ts'
-import { hasFreeSpace, type DiskReserve } from './room.ts'
+import { hasFreeSpace, type DiskReserve } from './freeSpace.ts'
 import { newKey, type Storage, type StorageOf } from './storage.ts'
-import { checkPictureSize, createPictureProcess } from './studio.ts'
+import { checkPictureSize, createPictureProcess } from './pictureProcess.ts'
 import { removeFiles, unusedFilesKind } from './sweep.ts'
 
 /** The files of the site, and what is done about them behind the requests. */

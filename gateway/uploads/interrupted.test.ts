@@ -9,7 +9,7 @@ import type { FileVariant } from '../../db/tables.ts'
 import { jpeg, pdf } from '../lab/testing/files.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { client, startServer, type RunningServer } from '../lab/servers/server.ts'
-import { newDemo } from '../lab/testing/settled.ts'
+import { newDemo } from '../lab/testing/checkpointed.ts'
 import { newKey } from './storage.ts'
 
 const created = `mutation ($input: CreateProjetInput!) { saved: createProjet(input: $input) {

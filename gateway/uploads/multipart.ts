@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { GraphQLError } from 'graphql'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
-import { arrived, mediaTypeOf, readBytes } from '../../rest-compat/bodies/body.ts'
-import { malformed, Refusal } from '../../rest-compat/refusal.ts'
+import { receivedBody, mediaTypeOf, readBytes } from '../../rest-compat/bodies/body.ts'
+import { badRequest, Refusal } from '../../rest-compat/refusal.ts'
 import { readJson } from '../../rest-compat/bodies/json.ts'
 import { FormFile, readMultipart } from '../../rest-compat/bodies/multipart.ts'
 import { readPairs, urlencoded } from '../../rest-compat/bodies/urlencoded.ts'
@@ -26,7 +26,7 @@ export const readOperations: Plugin<object, Door> = {
     if (method === 'GET') {
       setRequestParser(async (asked) => {
         const { search, searchParams } = new URL(url)
-        if (!isDecodable(search)) throw malformed('L’adresse n’est pas de l’UTF-8 valable.')
+        if (!isDecodable(search)) throw badRequest('L’adresse n’est pas de l’UTF-8 valable.')
         // Yoga reads it again, and bounds nothing.
         for (const name of inJson) readJson(searchParams.get(name) || 'null')
         return requestParser(asked)
@@ -38,11 +38,11 @@ export const readOperations: Plugin<object, Door> = {
 
     setRequestParser(async () => {
       if (mediaType === 'multipart/form-data')
-        return operationOf(new Map(await arrived(readMultipart(limitedBody(req), type))))
-      if (mediaType === urlencoded) return paramsOf(new Map(await arrived(readPairs(limitedBody(req)))))
-      const bytes = body ?? (await arrived(readBytes(limitedBody(req), mediaType)))
+        return operationOf(new Map(await receivedBody(readMultipart(limitedBody(req), type))))
+      if (mediaType === urlencoded) return paramsOf(new Map(await receivedBody(readPairs(limitedBody(req)))))
+      const bytes = body ?? (await receivedBody(readBytes(limitedBody(req), mediaType)))
       // Read as such it would be kept with letters that nobody wrote.
-      if (!isUtf8(bytes)) throw malformed('Le corps de la requête n’est pas de l’UTF-8 valable.')
+      if (!isUtf8(bytes)) throw badRequest('Le corps de la requête n’est pas de l’UTF-8 valable.')
       return requestParser(new fetchAPI.Request(url, { method, headers, body: bytes }))
     })
   },
@@ -91,7 +91,7 @@ function operationOf(form: ReadonlyMap<string, string | FormFile>): GraphQLParam
     const value = form.get(name)
     if (value === undefined || !Array.isArray(paths)) throw unreadable()
     // Each place would be a file of its own: one body of 12 MB, twenty times as many on the disk.
-    if (paths.length > 1) throw malformed('Une partie de ce formulaire va à une place, et à une seule.')
+    if (paths.length > 1) throw badRequest('Une partie de ce formulaire va à une place, et à une seule.')
     for (const path of paths) place(operation, String(path).split('.'), value)
   }
   return operation
@@ -130,5 +130,5 @@ function parse(text: string | FormFile | undefined): object {
 }
 
 function unreadable(): Refusal {
-  return malformed('Ce formulaire n’est pas une opération GraphQL avec ses fichiers.')
+  return badRequest('Ce formulaire n’est pas une opération GraphQL avec ses fichiers.')
 }

@@ -4,7 +4,7 @@ import { hashOfFile } from '../../db/files/fileHash.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import { serve } from '../processes/workerProcess.ts'
 import { encode, readPicture, UnusablePicture } from './pictures.ts'
-import type { PictureJob, PictureResult } from './studio.ts'
+import type { PictureJob, PictureResult } from './pictureProcess.ts'
 
 /** Lays a copy of each width into a folder. One after the other: together they would need as much more memory. */
 async function lay(

@@ -9,7 +9,7 @@ import { outageOf } from '../../db/connection/outage.ts'
 import { objectStorage } from '../lab/servers/objectStorage.ts'
 import { openBucket, s3Client } from './s3.ts'
 import { newKey, type S3 } from './storage.ts'
-import { checkStorage } from './trial.ts'
+import { checkStorage } from './checkStorage.ts'
 import { freePort } from '../lab/servers/server.ts'
 
 const open = (s3: S3) => openBucket(s3)('uploads')

@@ -12,7 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { outageOfFile } from '../../db/connection/outage.ts'
-import { changed, notStorage, outageOfS3 } from './s3Outage.ts'
+import { damagedObject, notAnObjectStore, outageOfS3 } from './s3Outage.ts'
 import {
   isStored,
   keyName,
@@ -23,7 +23,7 @@ import {
   type Storage,
   type StorageOf,
 } from './storage.ts'
-import { verified } from './verified.ts'
+import { verifiedStream } from './verifiedStream.ts'
 
 interface Patience {
   /** Until it answers; where much is sent, as long again for each `bytesInTime`. */
@@ -108,7 +108,7 @@ function s3Storage({ s3, client, sender, part, patience, hashOf }: Opened): Stor
       const { Contents = [], IsTruncated, NextContinuationToken } = await asked(client.send(page))
       for (const { Key = '', LastModified = new Date() } of Contents)
         yield { name: Key.slice(prefix.length), modified: LastModified }
-      if (IsTruncated && NextContinuationToken === undefined) throw notStorage(s3)
+      if (IsTruncated && NextContinuationToken === undefined) throw notAnObjectStore(s3)
       ContinuationToken = NextContinuationToken
     } while (ContinuationToken !== undefined)
   }
@@ -127,7 +127,7 @@ function s3Storage({ s3, client, sender, part, patience, hashOf }: Opened): Stor
       ContentLength: Body.length,
     })
     const { ETag } = await asked(sender.send(command, { requestTimeout }))
-    if (!ETag) throw notStorage(s3)
+    if (!ETag) throw notAnObjectStore(s3)
   }
 
   return {
@@ -158,10 +158,10 @@ function s3Storage({ s3, client, sender, part, patience, hashOf }: Opened): Stor
         if (!(Body instanceof Readable)) throw new TypeError('The object is no stream.')
         if (!ETag) {
           Body.destroy()
-          throw notStorage(s3)
+          throw notAnObjectStore(s3)
         }
-        const wrong = () => changed(prefix + name)
-        return await verified(Body, inTime(Body, s3, nextMs), { length: ContentLength, hash, wrong })
+        const wrong = () => damagedObject(prefix + name)
+        return await verifiedStream(Body, inTime(Body, s3, nextMs), { length: ContentLength, hash, wrong })
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw outageOfS3(error, s3)

@@ -40,13 +40,13 @@ const byName: Readonly<Record<string, readonly [Outage, Said]>> = {
 }
 
 /** It answers as if all were well, but not as a storage does: what it was given may be lost. */
-export function notStorage({ endpoint }: S3): Unavailable {
+export function notAnObjectStore({ endpoint }: S3): Unavailable {
   const said = `${endpoint} répond autrement qu’un stockage d’objets\u00a0: vérifiez S3_ENDPOINT.`
   return new Unavailable('unreachable', said, said)
 }
 
 /** What it gives back is not what it was given. */
-export function changed(name: string): Unavailable {
+export function damagedObject(name: string): Unavailable {
   const said = `Le stockage d’objets ne rend pas ${name} tel qu’il l’a reçu\u00a0: rétablissez ce fichier depuis une sauvegarde.`
   return new Unavailable('damaged', said, said)
 }

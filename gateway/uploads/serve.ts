@@ -6,7 +6,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import type { Authenticator } from '../auth/visitor.ts'
-import { hasSeen, isKnown } from '../pages/knownVersion.ts'
+import { matchesEtag, answerNotModified } from '../pages/conditionalGet.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
 import { mediaTypes } from './documents.ts'
 import type { Storage } from './storage.ts'
@@ -46,9 +46,9 @@ export function createPictureServer({ db, authenticator, pictures }: Pictures) {
     const visible = !guest && (await isVisible(key))
     const may = visible || (guest ? guest.maySee(key) : await authenticator.isSignedIn(req))
     // What lies under a name never changes: it is not even read for a client that has it.
-    if (may && hasSeen(req, name)) {
+    if (may && matchesEtag(req, name)) {
       setUploadHeaders(res, visible)
-      return isKnown(req, res, name)
+      return answerNotModified(req, res, name)
     }
     const stored = may ? await pictures.get(name) : null
     if (!stored) {
@@ -56,9 +56,9 @@ export function createPictureServer({ db, authenticator, pictures }: Pictures) {
       return false
     }
     setUploadHeaders(res, visible)
-    isKnown(req, res, name)
+    answerNotModified(req, res, name)
     res.writeHead(200, { 'content-type': `image/${format}`, 'content-length': stored.size })
-    await send(stored.stream, res)
+    await sendFile(stored.stream, res)
     return true
   }
 }
@@ -86,13 +86,13 @@ export function createDocumentServer({ db, authenticator, documents }: Options) 
       'content-length': stored.size,
       'content-disposition': attachment(stored.name),
     })
-    await send(stored.stream, res)
+    await sendFile(stored.stream, res)
     return true
   }
 }
 
 /** Sends a file as long as its reader stays. Throws where the file cannot be read. */
-export async function send(file: Readable, res: ServerResponse): Promise<void> {
+export async function sendFile(file: Readable, res: ServerResponse): Promise<void> {
   try {
     await pipeline(file, res)
   } catch (error) {

@@ -2,9 +2,9 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Logger } from 'pino'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
-import { lostFile } from '../start/stop.ts'
+import { exitIoError } from '../start/stop.ts'
 import { stopSignals, type StopSignal } from '../processes/stopSignals.ts'
-import { placeVariable } from './member.ts'
+import { indexVariable } from './member.ts'
 import { Measures } from './measures.ts'
 import { fromServer } from './messages.ts'
 
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** The servers that this process has started on one port. One that dies is replaced, later each time where it dies at once. */
-export class Servers {
+export class ServerCluster {
   private readonly logger: Logger
   private readonly places = new Map<Worker, Place>()
   private readonly measures = new Measures()
@@ -66,7 +66,7 @@ export class Servers {
   }
 
   private begin(place: Place): Worker {
-    const worker = cluster.fork({ [placeVariable]: String(place.number) })
+    const worker = cluster.fork({ [indexVariable]: String(place.number) })
     // A message that a dead server missed is no news: its end is told. One that could not be started has no end.
     worker.on('error', (err) => {
       if (worker.process.pid === undefined) this.replace(worker, null, null, err)
@@ -86,8 +86,8 @@ export class Servers {
     }
     if (!place || !this.started) return
     // A new one would find another database, or none.
-    if (code === lostFile) {
-      this.code = lostFile
+    if (code === exitIoError) {
+      this.code = exitIoError
       return this.stop('SIGINT')
     }
     const isProven = performance.now() - place.startedAt > provenMs

@@ -4,13 +4,13 @@ import type { Family } from '../metrics/families.ts'
 import { type FromServer, toServer } from './messages.ts'
 
 /** The variable that tells a server started by the leading process its number, from 1. */
-export const placeVariable = 'GEOMETRE_PLACE'
+export const indexVariable = 'GEOMETRE_PLACE'
 
 /** Whether jobs are done here: by one server of each machine. One that takes its place does them after it. */
-export const doesJobs = !cluster.isWorker || process.env[placeVariable] === '1'
+export const runsJobs = !cluster.isWorker || process.env[indexVariable] === '1'
 
 /** The way to the other servers of this machine, by the process that has started them; undefined where this one is alone. */
-export function wireOf(): Transport | undefined {
+export function clusterTransport(): Transport | undefined {
   if (!cluster.isWorker) return undefined
   return {
     send: (news) => say({ news }),

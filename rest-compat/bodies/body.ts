@@ -1,4 +1,4 @@
-import { malformed, Refusal, tooLarge } from '../refusal.ts'
+import { badRequest, Refusal, tooLarge } from '../refusal.ts'
 import type { Body } from '../input.ts'
 import { JsonBounds, readJson } from './json.ts'
 import { type FormFile, readMultipart, utf8, type Part } from './multipart.ts'
@@ -9,11 +9,11 @@ import { readPairs, urlencoded } from './urlencoded.ts'
  * `fields.ts` reads them. Throws 400, 413 or 415.
  */
 export async function readBody({ body, headers }: Request): Promise<Body> {
-  return body ? arrived(read(body, headers.get('content-type') ?? '')) : {}
+  return body ? receivedBody(read(body, headers.get('content-type') ?? '')) : {}
 }
 
 /** What was read, or the refusal of a body that was too large or broke off. */
-export async function arrived<Read>(reading: Promise<Read>): Promise<Read> {
+export async function receivedBody<Read>(reading: Promise<Read>): Promise<Read> {
   try {
     return await reading
   } catch (error) {
@@ -22,7 +22,7 @@ export async function arrived<Read>(reading: Promise<Read>): Promise<Read> {
     const isTooLarge = reasons.some(
       (reason) => reason instanceof Error && reason.name === 'BodyTooLargeError',
     )
-    throw isTooLarge ? tooLarge() : malformed('Le corps de la requête n’est pas arrivé en entier.')
+    throw isTooLarge ? tooLarge() : badRequest('Le corps de la requête n’est pas arrivé en entier.')
   }
 }
 
@@ -74,7 +74,7 @@ function checkCharset(type: string): void {
 function parseJson(text: string): Body {
   const value = readJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw malformed('Le corps de la requête doit être un objet JSON.')
+    throw badRequest('Le corps de la requête doit être un objet JSON.')
   }
   return { ...value }
 }

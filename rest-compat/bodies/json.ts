@@ -1,4 +1,4 @@
-import { malformed, tooLarge } from '../refusal.ts'
+import { badRequest, tooLarge } from '../refusal.ts'
 
 /** Commas, brackets and braces: as many values take some milliseconds to read. */
 const mostValues = 10_000
@@ -52,6 +52,6 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed('Le corps de la requête n’est pas du JSON valable.')
+    throw badRequest('Le corps de la requête n’est pas du JSON valable.')
   }
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { malformed, tooLarge, type Refusal } from '../refusal.ts'
+import { badRequest, tooLarge, type Refusal } from '../refusal.ts'
 
 /** No form here has half as many, and more cost time out of proportion to their bytes. */
-export const mostFields = 256
-const mostFiles = 20
+export const maxFields = 256
+const maxFiles = 20
 const longestName = 200
 const longestText = 2 ** 20
 const longestHeader = 8_192
@@ -74,7 +74,7 @@ class Delimiters {
     for (let at = -1; (at = bytes.indexOf(this.#delimiter, at + 1)) >= 0;) {
       this.#seen += 1
       // The last one ends the form.
-      if (this.#seen > mostFields) throw tooManyFields()
+      if (this.#seen > maxFields) throw tooManyFields()
     }
   }
 }
@@ -84,7 +84,7 @@ export function utf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw malformed('Le corps de la requête n’est pas de l’UTF-8 valable.')
+    throw badRequest('Le corps de la requête n’est pas de l’UTF-8 valable.')
   }
 }
 
@@ -94,11 +94,11 @@ export function tooManyFields(): Refusal {
 
 function parserFor(type: string): BusboyInstance {
   try {
-    const limits = { parts: mostFields, headerPairs: 20, headerSize: longestHeader }
+    const limits = { parts: maxFields, headerPairs: 20, headerSize: longestHeader }
     // All of them as bytes: only those of a text are bounded here, and must be UTF-8.
     return new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: () => true })
   } catch {
-    throw malformed(unreadable)
+    throw badRequest(unreadable)
   }
 }
 
@@ -110,22 +110,22 @@ function collect(parser: BusboyInstance): Promise<(() => Part)[]> {
     parser.on('file', (name: string | undefined, stream, filename: string | undefined) => {
       const chunks: Buffer<ArrayBuffer>[] = []
       let size = 0
-      stream.on('error', () => reject(malformed(unreadable)))
+      stream.on('error', () => reject(badRequest(unreadable)))
       stream.on('data', (chunk: Buffer<ArrayBuffer>) => {
         size += chunk.length
         if (filename === undefined && size > longestText) reject(tooManyFields())
         else append(chunks, chunk)
       })
-      if (name === undefined) return reject(malformed(unreadable))
+      if (name === undefined) return reject(badRequest(unreadable))
       if (filename !== undefined) files += 1
-      if (files > mostFiles || name.length > longestName) return reject(tooManyFields())
+      if (files > maxFiles || name.length > longestName) return reject(tooManyFields())
       found.push(() => [
         name,
         filename === undefined ? utf8(Buffer.concat(chunks)) : new FormFile(chunks, filename),
       ])
     })
     parser.once('partsLimit', () => reject(tooManyFields()))
-    parser.on('error', () => reject(malformed(unreadable)))
+    parser.on('error', () => reject(badRequest(unreadable)))
     parser.once('finish', () => resolve(found))
   })
 }

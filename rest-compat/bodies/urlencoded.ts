@@ -1,4 +1,4 @@
-import { mostFields, tooManyFields, utf8 } from './multipart.ts'
+import { maxFields, tooManyFields, utf8 } from './multipart.ts'
 
 export const urlencoded = 'application/x-www-form-urlencoded'
 
@@ -88,7 +88,7 @@ class PairReader {
   /** An empty one is left out, but counted. */
   #endPair(): void {
     this.#ended += 1
-    if (this.#ended > mostFields) throw tooManyFields()
+    if (this.#ended > maxFields) throw tooManyFields()
     const last = this.#text()
     if (this.#isBegun) this.#pairs.push(this.#name === undefined ? [last, ''] : [this.#name, last])
     this.#name = undefined

@@ -3,7 +3,7 @@ import type { ContentName } from '../graphql.ts'
 import type { Page } from '../laravelPaginator.ts'
 import type { Resource } from '../resource.ts'
 import type { resources } from '../resources.ts'
-import { table, type Names } from '../table.ts'
+import { table, type WireNames } from '../table.ts'
 
 export { RestError } from './clientSend.ts'
 
@@ -63,7 +63,7 @@ const deletedByUpdate: readonly string[] = ['Service', 'Presentation', 'Slide'] 
 export function createClient(options: ClientOptions): Client {
   const send = createSend(options)
 
-  function actionsOf([type, names]: [string, Names]): Record<string, unknown> {
+  function actionsOf([type, names]: [string, WireNames]): Record<string, unknown> {
     const { path, site, pageKey, siteKey, createdKey } = names
     const published = !reversed.includes(type)
     const remover = deletedByUpdate.includes(type) ? 'update' : 'delete'
@@ -81,5 +81,5 @@ export function createClient(options: ClientOptions): Client {
   }
 
   // TypeScript does not follow names that are put together at run time.
-  return Object.assign({ login: send.login }, ...Object.entries<Names>(table).map(actionsOf)) as Client
+  return Object.assign({ login: send.login }, ...Object.entries<WireNames>(table).map(actionsOf)) as Client
 }

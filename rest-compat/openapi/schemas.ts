@@ -1,4 +1,4 @@
-import { missing } from '../failures.ts'
+import { requiredMessage } from '../failures.ts'
 import type { Access } from '../fields.ts'
 import { perPage } from '../laravelPaginator.ts'
 import { exampleOf } from './examples.ts'
@@ -142,8 +142,8 @@ export const errorSchemas: Record<string, JsonSchema> = {
     },
     examples: [
       {
-        message: missing,
-        errors: { nom: [missing] },
+        message: requiredMessage,
+        errors: { nom: [requiredMessage] },
         code: 'VALIDATION',
       },
     ],

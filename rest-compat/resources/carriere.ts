@@ -1,4 +1,4 @@
-import { file, flag, orTelephone, text } from '../fields.ts'
+import { file, flag, emailOrTelephone, text } from '../fields.ts'
 import { common, graphql } from '../graphql.ts'
 import { resource } from '../resource.ts'
 
@@ -28,7 +28,7 @@ export const carriere = resource({
   fields: {
     nom: { ...text, required: true },
     prenom: text,
-    email: orTelephone,
+    email: emailOrTelephone,
     telephone: text,
     poste: text,
     message: text,

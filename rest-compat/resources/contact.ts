@@ -1,4 +1,4 @@
-import { flag, orTelephone, text } from '../fields.ts'
+import { flag, emailOrTelephone, text } from '../fields.ts'
 import { common, graphql } from '../graphql.ts'
 import { resource } from '../resource.ts'
 
@@ -23,7 +23,7 @@ export const contact = resource({
   item,
   fields: {
     nom: { ...text, required: true },
-    email: orTelephone,
+    email: emailOrTelephone,
     telephone: text,
     sujet: text,
     message: { ...text, required: true },

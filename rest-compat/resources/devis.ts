@@ -1,4 +1,4 @@
-import { flag, orTelephone, serverText, text } from '../fields.ts'
+import { flag, emailOrTelephone, serverText, text } from '../fields.ts'
 import { common, graphql } from '../graphql.ts'
 import { resource } from '../resource.ts'
 
@@ -27,7 +27,7 @@ export const devis = resource({
   item,
   fields: {
     nom: { ...text, required: true },
-    email: orTelephone,
+    email: emailOrTelephone,
     telephone: text,
     entreprise: text,
     service: text,

@@ -30,7 +30,7 @@ const manifest = z.object({
 })
 
 export type Manifest = z.infer<typeof manifest>
-export type Stored = z.infer<typeof stored>
+export type StoredFile = z.infer<typeof stored>
 
 /** What stands beside a manifest, as `sha256sum` reads it. */
 export function hashLineOf(text: string): string {

@@ -10,7 +10,7 @@ const block = 512
 const largestOctal = 0o77777777777
 
 /** A part of the archive is not as it was written. */
-export class Damaged extends Error {}
+export class DamagedArchiveError extends Error {}
 
 export interface Entry {
   name: string
@@ -50,9 +50,9 @@ export function paddingOf(size: number): Buffer {
 }
 
 /** What the archive ends with. */
-export const end = Buffer.alloc(2 * block)
+export const endOfArchive = Buffer.alloc(2 * block)
 
-/** The entries of an archive, one after the other. Throws `Damaged` where it is not, to the byte, as `headerOf` has it. */
+/** The entries of an archive, one after the other. Throws `DamagedArchiveError` where it is not, to the byte, as `headerOf` has it. */
 export async function* entriesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const bytes = new Bytes(chunks)
   let last = 'le début'
@@ -60,16 +60,17 @@ export async function* entriesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<
     const header = await bytes.exactly(block)
     if (header?.every((byte) => byte === 0)) break
     const found = header && parse(header)
-    if (!found) throw new Damaged(header ? `l’en-tête après ${last}` : `elle est coupée après ${last}`)
+    if (!found)
+      throw new DamagedArchiveError(header ? `l’en-tête après ${last}` : `elle est coupée après ${last}`)
     const content = bytes.upTo(found.size, found.name)
     yield { name: found.name, size: found.size, content }
     const padding = paddingOf(found.size)
     if (!(await bytes.exactly(padding.length))?.equals(padding))
-      throw new Damaged(`la suite de ${found.name}`)
+      throw new DamagedArchiveError(`la suite de ${found.name}`)
     last = found.name
   }
   if (!(await bytes.exactly(block))?.equals(Buffer.alloc(block)) || (await bytes.exactly(1)) !== null)
-    throw new Damaged('la fin du fichier')
+    throw new DamagedArchiveError('la fin du fichier')
 }
 
 /** The text of an entry of this name in an open archive; of the others only their headers are read. Null where there is none. */
@@ -138,7 +139,7 @@ class Bytes {
   async *upTo(count: number, name: string): AsyncGenerator<Buffer> {
     for (let left = count; left > 0;) {
       const some = await this.#some(left)
-      if (!some) throw new Damaged(`elle est coupée dans ${name}`)
+      if (!some) throw new DamagedArchiveError(`elle est coupée dans ${name}`)
       yield some
       left -= some.length
     }

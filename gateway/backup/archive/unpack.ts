@@ -11,9 +11,9 @@ import {
   manifestName,
   parseManifest,
   type Manifest,
-  type Stored,
+  type StoredFile,
 } from './manifest.ts'
-import { Damaged, entriesOf, type Entry } from './tar.ts'
+import { DamagedArchiveError, entriesOf, type Entry } from './tar.ts'
 
 /**
  * Reads the whole archive, each byte of it, and lays what is in it into `folder`, on disk. Throws a StartError that names
@@ -24,7 +24,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     const { files, texts } = await lay(file, folder)
     return checked(files, texts)
   } catch (error) {
-    if (error instanceof Damaged)
+    if (error instanceof DamagedArchiveError)
       throw new StartError(`La sauvegarde ${file} est abîmée ou incomplète (${error.message}).`)
     if (
       error instanceof Error &&
@@ -39,19 +39,19 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
 }
 
 async function lay(file: string, folder: string) {
-  const files = new Map<string, Stored>()
+  const files = new Map<string, StoredFile>()
   const texts = new Map<string, string>()
   for await (const entry of entriesOf(createReadStream(file, { highWaterMark: 1 << 20 }))) {
     const { name } = entry
-    if (files.has(name) || texts.has(name)) throw new Damaged(`${name} s’y trouve deux fois`)
+    if (files.has(name) || texts.has(name)) throw new DamagedArchiveError(`${name} s’y trouve deux fois`)
     if (isArchived(name)) files.set(name, await layOne(entry, join(folder, name)))
     else if (name === manifestName || name === manifestHashName) texts.set(name, await text(entry.content))
-    else throw new Damaged(`${name} n’est pas d’une sauvegarde`)
+    else throw new DamagedArchiveError(`${name} n’est pas d’une sauvegarde`)
   }
   return { files, texts }
 }
 
-async function layOne({ size, content }: Entry, path: string): Promise<Stored> {
+async function layOne({ size, content }: Entry, path: string): Promise<StoredFile> {
   const hash = createHash('sha256')
   await mkdir(dirname(path), { recursive: true })
   const handle = await open(path, 'wx')
@@ -67,18 +67,18 @@ async function layOne({ size, content }: Entry, path: string): Promise<Stored> {
   return { size, sha256: hash.digest('hex') }
 }
 
-/** Throws `Damaged` where what was found is not what the manifest says. */
-function checked(files: Map<string, Stored>, texts: Map<string, string>): Manifest {
+/** Throws `DamagedArchiveError` where what was found is not what the manifest says. */
+function checked(files: Map<string, StoredFile>, texts: Map<string, string>): Manifest {
   const said = texts.get(manifestName)
-  if (said === undefined) throw new Damaged(`il n’y a pas de ${manifestName}`)
-  if (texts.get(manifestHashName) !== hashLineOf(said)) throw new Damaged(manifestName)
+  if (said === undefined) throw new DamagedArchiveError(`il n’y a pas de ${manifestName}`)
+  if (texts.get(manifestHashName) !== hashLineOf(said)) throw new DamagedArchiveError(manifestName)
   const manifest = parseManifest(said)
-  if (!manifest) throw new Damaged(`${manifestName} n’est pas de ce programme`)
+  if (!manifest) throw new DamagedArchiveError(`${manifestName} n’est pas de ce programme`)
   const named = new Map(Object.entries(manifest.files))
   const wrong = [...new Set([...named.keys(), ...files.keys()])].filter((name) => {
     const [one, other] = [files.get(name), named.get(name)]
     return one?.sha256 !== other?.sha256 || one?.size !== other?.size
   })
-  if (wrong.length > 0) throw new Damaged(wrong.slice(0, 3).join(', '))
+  if (wrong.length > 0) throw new DamagedArchiveError(wrong.slice(0, 3).join(', '))
   return manifest
 }

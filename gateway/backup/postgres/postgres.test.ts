@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { noteBackup, readBackupState } from '../../../db/jobs/backups.ts'
 import { openDatabase } from '../../../db/connection/connect.ts'
 import { newPlace } from '../../../db/testing/testDatabases.ts'
-import { machinesPrograms, startPostgres, type TestPostgres } from '../../lab/servers/postgres.ts'
+import { installedPrograms, startPostgres, type TestPostgres } from '../../lab/servers/postgres.ts'
 import { runProgram, startProgram } from '../../lab/servers/server.ts'
 import { readConfig } from '../../config.ts'
 import { backupKind } from '../kind.ts'
 import { scratchDatabase } from './postgres.ts'
 import { proveArchive } from '../prove.ts'
 import { restoreArchive } from '../restore.ts'
-import { archiveOf, namesIn, newFolder, newPlaceWith, refusal } from '../testBackups.ts'
+import { archiveOf, namesIn, newFolder, newSourceWith, refusal } from '../testBackups.ts'
 
 test('without pg_dump a sentence says what is missing, and nothing is left', async () => {
   const { url = '', dataDir, remove } = await newPlace('postgres')
-  await newPlaceWith(1, url)
+  await newSourceWith(1, url)
   const folder = newFolder()
   const environment = { DATA_DIR: dataDir, DATABASE_URL: url, PATH: '' }
   const { code, said } = await runProgram('backup', [join(folder, 'a.tar')], environment)
@@ -30,7 +30,7 @@ test('without pg_dump a sentence says what is missing, and nothing is left', asy
 test('with a backup that is killed pg_dump ends as well', async () => {
   const { url = '', dataDir, remove } = await newPlace('postgres')
   onTestFinished(remove)
-  await newPlaceWith(1, url)
+  await newSourceWith(1, url)
   const [folder, programs] = [newFolder(), newFolder()]
   const pid = join(programs, 'pid')
   writeFileSync(
@@ -66,7 +66,7 @@ test('what a killed trial has left on the server goes with the next one, once it
   await client.query(`drop database ${recent}`)
 })
 
-const programs = process.env.TEST_LONG ? machinesPrograms() : undefined
+const programs = process.env.TEST_LONG ? installedPrograms() : undefined
 
 describe.skipIf(programs === undefined)('with a pg_dump of the server’s version', () => {
   let server: TestPostgres
@@ -92,11 +92,11 @@ describe.skipIf(programs === undefined)('with a pg_dump of the server’s versio
   }
 
   test('what was saved is proven, restored over something else, and what was there is kept', async () => {
-    const place = await newPlaceWith(2, await newUrl())
+    const place = await newSourceWith(2, await newUrl())
     const { file } = await archiveOf(place)
     expect((await proveArchive(file, place.databaseUrl)).tables.carriere).toBe(2)
 
-    const there = await newPlaceWith(1, await newUrl())
+    const there = await newSourceWith(1, await newUrl())
     // A table of a later version goes with the database that it is of.
     await command('create table "demain" ("n" integer)', there.databaseUrl)
     const { former } = await restoreArchive(there, file)
@@ -110,8 +110,8 @@ describe.skipIf(programs === undefined)('with a pg_dump of the server’s versio
   })
 
   test('while somebody is connected, or the kinds differ, nothing is restored', async () => {
-    const { file } = await archiveOf(await newPlaceWith(2, await newUrl()))
-    const there = await newPlaceWith(1, await newUrl())
+    const { file } = await archiveOf(await newSourceWith(2, await newUrl()))
+    const there = await newSourceWith(1, await newUrl())
     const client = new pg.Client({ connectionString: there.databaseUrl })
     await client.connect()
     expect(await refusal(restoreArchive(there, file))).toContain('D’autres programmes')
@@ -126,7 +126,7 @@ describe.skipIf(programs === undefined)('with a pg_dump of the server’s versio
     await command('create role gerant login')
     await command(`alter database ${url.pathname.slice(1)} owner to gerant`)
     url.username = 'gerant'
-    const { dataDir } = await newPlaceWith(1, url.href)
+    const { dataDir } = await newSourceWith(1, url.href)
     const folder = newFolder()
     const environment = { DATA_DIR: dataDir, DATABASE_URL: url.href, BACKUP_DIR: folder }
     const db = await openDatabase({ url: url.href, dataDir })
@@ -163,7 +163,7 @@ describe.skipIf(programs === undefined)('with a pg_dump of the server’s versio
 
   test('an account that may create no database is told that nothing is proven', async () => {
     const url = await newUrl()
-    const place = await newPlaceWith(1, url)
+    const place = await newSourceWith(1, url)
     const { file } = await archiveOf(place)
     await command('create role simple login')
     const simple = new URL(url)

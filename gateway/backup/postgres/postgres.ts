@@ -35,7 +35,7 @@ const noTrial =
   'ses fichiers sont entiers, mais ce compte PostgreSQL ne peut pas créer de base d’essai (alter role … createdb).'
 
 /** A backup is whole as far as anybody can see, but cannot be restored at trial here; the message says why. */
-export class Unprovable extends StartError {
+export class UnprovableError extends StartError {
   readonly why: string
 
   constructor(why: string) {
@@ -45,7 +45,7 @@ export class Unprovable extends StartError {
 }
 
 /** Why nothing of this database can be restored at trial; null where it can. */
-export async function whyNoTrial(url: string): Promise<string | null> {
+export async function noTrialReason(url: string): Promise<string | null> {
   const [found] = await query<{ may: boolean }>(
     url,
     'select rolsuper or rolcreatedb as "may" from pg_roles where rolname = current_user',
@@ -53,13 +53,13 @@ export async function whyNoTrial(url: string): Promise<string | null> {
   return found?.may ? null : noTrial
 }
 
-/** An empty database of the same server, for a trial. Throws `Unprovable` where this account may make none. */
+/** An empty database of the same server, for a trial. Throws `UnprovableError` where this account may make none. */
 export async function scratchDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   await dropAbandoned(url)
   const name = `${trial}${Date.now()}_${randomBytes(8).toString('hex')}`
   await query(url, `create database ${name} encoding 'UTF8' template template0`).catch((error: unknown) => {
     if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error
-    throw new Unprovable(noTrial)
+    throw new UnprovableError(noTrial)
   })
   const scratch = new URL(url)
   scratch.pathname = `/${name}`

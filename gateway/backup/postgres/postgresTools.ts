@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { StartError } from '../../../db/connection/startError.ts'
-import { unfinished } from '../unfinished.ts'
+import { onUnfinished } from '../cleanUp.ts'
 
 /** What PostgreSQL's own programs call the parts of an address; on a command line everybody could read the password. */
 function environmentOf(url: string): Record<string, string> {
@@ -48,7 +48,7 @@ type Child = ReturnType<typeof start>
 function start(tool: Tool, args: string[], url: string) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LC_ALL: 'C', ...environmentOf(url) }
   const child = spawn(tool, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const finished = unfinished(() => child.kill())
+  const finished = onUnfinished(() => child.kill())
   child.once('close', finished)
   return child
 }

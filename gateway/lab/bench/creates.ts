@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { newPlace } from '../../../db/testing/testDatabases.ts'
 import { nativeEnvironment } from '../../start/prepare.mjs'
 import { administrator, client, freePort } from '../servers/server.ts'
-import { alternate, line } from './hammer.ts'
+import { alternate, tableRow } from './hammer.ts'
 
 const connections = 64
 const message = 'Bonjour, où en est le bornage du lot 12 ? Merci d’avance.'
@@ -43,7 +43,7 @@ async function compare(name: string, before: readonly string[]): Promise<void> {
   const own = await serve(64, before)
   const each = await serve(1, before)
   try {
-    console.log(line(name, await alternate(own, [each], 200, connections)))
+    console.log(tableRow(name, await alternate(own, [each], 200, connections)))
   } finally {
     await own.stop()
     await each.stop()

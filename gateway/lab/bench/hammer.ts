@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
-export interface Hammered {
+export interface LoadResult {
   perSecond: number
   /** Milliseconds. */
   p50: number
@@ -17,13 +17,13 @@ const headEnd = Buffer.from('\r\n\r\n')
  * Sends the words on so many connections, each again when its answer has come whole, for so long. Reads as little of an
  * answer as will do, so that it is the server that is measured. Throws for any other status than `status`.
  */
-export async function hammer(
+export async function generateLoad(
   port: number,
   words: () => string,
   status: number,
   ms: number,
   connections = usualConnections,
-): Promise<Hammered> {
+): Promise<LoadResult> {
   const times: number[] = []
   const end = performance.now() + ms
 
@@ -81,8 +81,8 @@ interface Asked {
 }
 
 interface Alternated {
-  own: Hammered
-  others: Hammered[]
+  own: LoadResult
+  others: LoadResult[]
   /** Microseconds that the product takes for an answer. */
   processor: number
 }
@@ -95,8 +95,8 @@ export async function alternate(
   connections = usualConnections,
 ): Promise<Alternated> {
   const all = [own, ...others]
-  const found = all.map((): Hammered[] => [])
-  const ask = ({ port, words }: Asked, ms: number) => hammer(port, () => words, status, ms, connections)
+  const found = all.map((): LoadResult[] => [])
+  const ask = ({ port, words }: Asked, ms: number) => generateLoad(port, () => words, status, ms, connections)
   for (const one of all) await ask(one, 500)
   let processor = 0
   for (let round = 0; round < rounds; round++) {
@@ -112,7 +112,7 @@ export async function alternate(
 }
 
 /** A line of a table: the product, each of the others and the ratio to it, and how long the product takes. */
-export function line(name: string, { own, others, processor }: Alternated): string {
+export function tableRow(name: string, { own, others, processor }: Alternated): string {
   const cells = [
     Math.round(own.perSecond),
     ...others.flatMap((other) => [Math.round(other.perSecond), (own.perSecond / other.perSecond).toFixed(2)]),
@@ -123,7 +123,7 @@ export function line(name: string, { own, others, processor }: Alternated): stri
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
-export function median(all: Hammered[]): Hammered {
+export function median(all: LoadResult[]): LoadResult {
   const middle = all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]
   if (!middle) throw new Error('Nothing was measured.')
   return middle

@@ -5,7 +5,7 @@ import { freePort } from '../servers/server.ts'
 
 const runs = 5
 
-export interface Speed {
+export interface PageScores {
   /** Median of the performance scores, 0 to 100. */
   score: number
   /** Of the same run: what a machine of this speed can reach is told by it. */
@@ -15,7 +15,7 @@ export interface Speed {
 }
 
 /** Lighthouse's performance of a page on a simulated phone: the median of five runs, after one that warms up. */
-export async function measurePage(url: string): Promise<Speed> {
+export async function measurePage(url: string): Promise<PageScores> {
   const unpacked = await unpackChromium()
   const port = await freePort()
   const browser = await chromium.launch({
@@ -30,7 +30,7 @@ export async function measurePage(url: string): Promise<Speed> {
     ],
   })
   try {
-    const all: Speed[] = []
+    const all: PageScores[] = []
     for (let run = 0; run <= runs; run++) {
       const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] })
       if (!result || run === 0) continue

@@ -1,7 +1,7 @@
 import { newPlace } from '../../../db/testing/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import { startServer } from '../servers/server.ts'
-import { inTurn, report, type Subject } from './inTurn.ts'
+import { alternateRounds, report, type Contender } from './alternateRounds.ts'
 import { benchAttacks } from './attacks/attack.ts'
 import { benchCreates } from './creates.ts'
 import { benchMessages } from './messages.ts'
@@ -43,7 +43,7 @@ async function benchPages(): Promise<void> {
     body: JSON.stringify({ query: text }),
   })
 
-  const subjects: Subject[] = [
+  const subjects: Contender[] = [
     ['baseline: /healthz', () => fetch(`${server.origin}/healthz`)],
     [
       'GraphQL: one company',
@@ -66,7 +66,7 @@ async function benchPages(): Promise<void> {
     ],
   ]
 
-  const medians = await inTurn(subjects, { rounds: 300, warmUp: 50 })
+  const medians = await alternateRounds(subjects, { rounds: 300, warmUp: 50 })
   const speed = await measurePage(`${server.origin}/`)
   await server.stop()
   place.remove()

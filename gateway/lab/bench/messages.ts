@@ -4,7 +4,7 @@ import { migrate } from '../../../db/migrate.ts'
 import { addRows, newPlace } from '../../../db/testing/testDatabases.ts'
 import { persistedOperations } from '../../pages/site.ts'
 import { client, startServer } from '../servers/server.ts'
-import { inTurn, report, type Subject } from './inTurn.ts'
+import { alternateRounds, report, type Contender } from './alternateRounds.ts'
 
 const few = 1000
 const many = 1_000_000
@@ -20,7 +20,7 @@ export async function benchMessages(): Promise<void> {
   const [small, large] = [await inbox(few), await inbox(many)]
   // In turn, small and large, so that both meet the same machine.
   const subjects = small.subjects.flatMap((subject, n) => [subject, large.subjects[n] ?? subject])
-  const medians = await inTurn(subjects, { rounds: 100, warmUp: 20 })
+  const medians = await alternateRounds(subjects, { rounds: 100, warmUp: 20 })
   console.log(`\nA million messages, to a thousand of them:`)
   for (const [n, [name]] of small.subjects.entries())
     report(name, (medians[2 * n + 1] ?? NaN) / (medians[2 * n] ?? NaN))
@@ -28,7 +28,7 @@ export async function benchMessages(): Promise<void> {
   await large.stop()
 }
 
-async function inbox(count: number): Promise<{ subjects: Subject[]; stop(): Promise<void> }> {
+async function inbox(count: number): Promise<{ subjects: Contender[]; stop(): Promise<void> }> {
   const place = await newPlace('sqlite')
   const db = await openDatabase(place)
   await migrate(db)

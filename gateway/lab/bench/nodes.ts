@@ -1,6 +1,6 @@
 import { newPlace } from '../../../db/testing/testDatabases.ts'
 import { installNodes, nodeVersions } from '../runner/nodes.ts'
-import { hammer, processorOf } from './hammer.ts'
+import { generateLoad, processorOf } from './hammer.ts'
 import { startLogging } from './logging.ts'
 import { queries, wordsOf } from './queries.ts'
 
@@ -32,7 +32,7 @@ export async function benchNodes(): Promise<void> {
     for (let round = 0; round <= rounds; round++)
       for (const [i, { port, pid }] of servers.entries()) {
         const before = processorOf(pid)
-        const { perSecond } = await hammer(port, words, 200, roundMs)
+        const { perSecond } = await generateLoad(port, words, 200, roundMs)
         // The first one warms up.
         if (round > 0) found[i]?.push((processorOf(pid) - before) / ((perSecond * roundMs) / 1_000))
       }

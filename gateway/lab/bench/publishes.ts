@@ -1,6 +1,6 @@
 import { newPlace } from '../../../db/testing/testDatabases.ts'
 import { client } from '../servers/server.ts'
-import { hammer, median, type Hammered } from './hammer.ts'
+import { generateLoad, median, type LoadResult } from './hammer.ts'
 import { startLogging } from './logging.ts'
 
 const rounds = 3
@@ -14,8 +14,13 @@ export async function benchPublishes(): Promise<void> {
   try {
     const publish = await publisher(server.origin)
     const read = () =>
-      hammer(Number(new URL(server.origin).port), () => 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', 200, roundMs)
-    const [quiet, busy]: Hammered[][] = [[], []]
+      generateLoad(
+        Number(new URL(server.origin).port),
+        () => 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
+        200,
+        roundMs,
+      )
+    const [quiet, busy]: LoadResult[][] = [[], []]
     let published = 0
     await read()
     for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { alternate, line } from './hammer.ts'
+import { alternate, tableRow } from './hammer.ts'
 
 /** Query texts that nobody has persisted, so nothing of their answers is kept; the baselines know these fields. */
 export const queries = {
@@ -12,7 +12,7 @@ export const queries = {
 }
 
 /** How many answers a second to query texts, beside node:http and a Yoga without any of our bounds over the same file. */
-export async function besidePlain(dataDir: string, port: number, pid: number): Promise<void> {
+export async function compareWithPlain(dataDir: string, port: number, pid: number): Promise<void> {
   const plain = ['plainHttp.ts', 'plainYoga.ts'].map((name) =>
     fork(join(import.meta.dirname, name), [join(dataDir, 'geometre.sqlite')]),
   )
@@ -28,7 +28,7 @@ export async function besidePlain(dataDir: string, port: number, pid: number): P
       if (new Set(answers).size > 1) throw new Error(`${name}: ${answers.join(' is not ')}`)
       const words = wordsOf(body)
       const others = ports.map((other) => ({ port: other, words }))
-      console.log(line(name, await alternate({ port, pid, words }, others, 200)))
+      console.log(tableRow(name, await alternate({ port, pid, words }, others, 200)))
     }
   } finally {
     for (const one of plain) one.kill()

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { openDatabase } from '../../../db/connection/connect.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { newPlace } from '../../../db/testing/testDatabases.ts'
-import { machinesPrograms, startPostgres } from '../servers/postgres.ts'
+import { installedPrograms, startPostgres } from '../servers/postgres.ts'
 import { client, startServer, type RunningServer } from '../servers/server.ts'
-import { hammer, median, type Hammered } from './hammer.ts'
+import { generateLoad, median, type LoadResult } from './hammer.ts'
 import { queries, wordsOf } from './queries.ts'
 
 const messages = 1_000_000
@@ -18,7 +18,7 @@ const create =
 
 /** One, two and four servers on a PostgreSQL of a million messages and a hundred thousand projets, asked in turn in the same rounds. */
 export async function benchScale(): Promise<void> {
-  const postgres = await startPostgres({ machines: machinesPrograms() })
+  const postgres = await startPostgres({ machines: installedPrograms() })
   process.env.TEST_POSTGRES_URL = postgres.url
   const place = await newPlace('postgres')
   await fill(place)
@@ -107,7 +107,7 @@ async function compare(servers: RunningServer[]): Promise<void> {
   console.log(`\n| not kept, on PostgreSQL | ${counts.map((count) => `${count}, req/s | p99`).join(' | ')} |`)
   console.log(`|---${'|---|---'.repeat(counts.length)}|`)
   for (const [name, words] of Object.entries(work)) {
-    const found = counts.map((): Hammered[] => [])
+    const found = counts.map((): LoadResult[] => [])
     for (let round = 0; round <= rounds; round++)
       for (const [n, count] of counts.entries()) {
         const one = await hammerAll(servers.slice(0, count), words)
@@ -121,10 +121,10 @@ async function compare(servers: RunningServer[]): Promise<void> {
   }
 }
 
-async function hammerAll(servers: RunningServer[], words: string): Promise<Hammered> {
+async function hammerAll(servers: RunningServer[], words: string): Promise<LoadResult> {
   const all = await Promise.all(
     servers.map(({ origin }) =>
-      hammer(Number(new URL(origin).port), () => words, 200, roundMs, connections / servers.length),
+      generateLoad(Number(new URL(origin).port), () => words, 200, roundMs, connections / servers.length),
     ),
   )
   return {

@@ -2,9 +2,9 @@ import { newPlace } from '../../../db/testing/testDatabases.ts'
 import { persistedIdOf } from '../testing/operations.ts'
 import type { Sent } from './attacks/bare.ts'
 import { sent, startBare } from './attacks/bareServer.ts'
-import { alternate, hammer, line, processorOf } from './hammer.ts'
+import { alternate, generateLoad, tableRow, processorOf } from './hammer.ts'
 import { startLogging } from './logging.ts'
-import { besidePlain } from './queries.ts'
+import { compareWithPlain } from './queries.ts'
 
 const coldPages = 200
 
@@ -45,7 +45,7 @@ export async function benchThroughput(): Promise<void> {
     console.log('|---|---|---|---|---|---|---|')
     for (const [work, asked] of words) await compare(work, asked, port, bare.port, pid)
     await cold(port, pid)
-    await besidePlain(place.dataDir, port, pid)
+    await compareWithPlain(place.dataDir, port, pid)
   } finally {
     stopBare()
     await server.stop()
@@ -77,19 +77,19 @@ async function compare(
 ): Promise<void> {
   const status = work.known ? 304 : 200
   // Compressed as well as it will be.
-  await hammer(port, () => words, status, 500)
+  await generateLoad(port, () => words, status, 500)
   const found = await alternate({ port, pid, words }, [{ port: barePort, words }], status)
-  console.log(line(work.name, found))
+  console.log(tableRow(work.name, found))
 }
 
 /** What one page costs that nobody has asked for yet, as it is: without compression. */
 async function cold(port: number, pid: number): Promise<void> {
   let n = 0
   const words = (kind: string) => () => `GET /?${kind}=${(n += 1)} HTTP/1.1\r\nHost: x\r\n\r\n`
-  await hammer(port, words('warm'), 200, 2_000)
+  await generateLoad(port, words('warm'), 200, 2_000)
   const before = processorOf(pid)
   const asked = n
-  while (n < asked + coldPages) await hammer(port, words('cold'), 200, 500)
+  while (n < asked + coldPages) await generateLoad(port, words('cold'), 200, 500)
   const each = (processorOf(pid) - before) / (n - asked)
   console.log(`\nhome page, made anew: ${each.toFixed(1)} ms of processor`)
 }

@@ -1,5 +1,5 @@
 import { newPlace } from '../../../db/testing/testDatabases.ts'
-import { hammer, median, type Hammered } from './hammer.ts'
+import { generateLoad, median, type LoadResult } from './hammer.ts'
 import { startLogging } from './logging.ts'
 import { queries, wordsOf } from './queries.ts'
 
@@ -24,10 +24,10 @@ export async function benchWorkers(): Promise<void> {
   console.log('|---|---|---|---|---|---|')
   for (const [name, query] of Object.entries(queries)) {
     const words = wordsOf(JSON.stringify({ query }))
-    const found = counts.map((): Hammered[] => [])
+    const found = counts.map((): LoadResult[] => [])
     for (let round = 0; round <= rounds; round++)
       for (const [n, { port }] of all.entries()) {
-        const one = await hammer(port, () => words, 200, roundMs, connections)
+        const one = await generateLoad(port, () => words, 200, roundMs, connections)
         // The first one warms up.
         if (round > 0) found[n]?.push(one)
       }

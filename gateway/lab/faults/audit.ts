@@ -8,7 +8,7 @@ import { storageOf, type StoragePlace } from '../../uploads/storageOf.ts'
 /** What is wrong with all that a database and its files hold, whatever was written there; nothing where nothing is. */
 export async function audit(db: Db, place: StoragePlace): Promise<string[]> {
   return [
-    ...(await countersOff(db)),
+    ...(await wrongCounters(db)),
     ...(await notToldOnce(db.read)),
     ...(await filesMissing(db.read, storageOf(place))),
     ...(await damaged(db)),
@@ -16,7 +16,7 @@ export async function audit(db: Db, place: StoragePlace): Promise<string[]> {
 }
 
 /** Counters that are not what a count finds, and limits that are exceeded, at one moment. */
-export async function countersOff(db: Db): Promise<string[]> {
+export async function wrongCounters(db: Db): Promise<string[]> {
   const counts = contentTables.map(
     (table) => sql`select ${table} as "type",
       count(case when not "softdelete" then 1 end) as "total",

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../../../db/connection/connect.ts'
-import { events, heard } from '../testing/events.ts'
+import { events, readUntil } from '../testing/events.ts'
 import { secondBuild } from '../runner/secondBuild.ts'
 import { client } from '../servers/server.ts'
-import { audit, countersOff } from './audit.ts'
+import { audit, wrongCounters } from './audit.ts'
 import { startCluster, type Cluster } from './cluster.ts'
-import { chance, seed } from './seeded.ts'
+import { seededRandom, seed } from './seededRandom.ts'
 import { watch, type Phase, type Watch } from './watch.ts'
 import { differences, swapAround, write } from './writer.ts'
 import { change, create } from './writes.ts'
@@ -77,9 +77,9 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
         over: () => over,
       }
       const writing = Promise.all([
-        swapAround({ nom: 'É', chance: chance(0), ...options }),
+        swapAround({ nom: 'É', chance: seededRandom(0), ...options }),
         ...Array.from({ length: writers }, (_, n) =>
-          write({ nom: `R${n}`, chance: chance(1 + n), ...options }),
+          write({ nom: `R${n}`, chance: seededRandom(1 + n), ...options }),
         ),
       ])
       const counters: string[] = []
@@ -129,7 +129,7 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
         await fault(round)
         await cluster.ready()
         watching.begin(`nothing, after ${name}`, false)
-        counters.push(...(await countersOff(db)))
+        counters.push(...(await wrongCounters(db)))
         await beOne(cluster.servers())
       }
   }
@@ -144,17 +144,17 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
     expect(await who()).not.toBeNull()
 
     const streams = [events(one), events(other)]
-    for (const stream of streams) await heard(stream, ':')
+    for (const stream of streams) await readUntil(stream, ':')
     const nom = `Awa ${randomUUID()}`
     const to = { origin: one.origin, token: one.bearer() }
     const made = await create(to, 'graphql', 'contact', nom, nom)
-    for (const stream of streams) await heard(stream, nom)
+    for (const stream of streams) await readUntil(stream, nom)
     if (made.outcome !== 'done') throw new Error(JSON.stringify(made))
     for (const [act, version] of [['trash', 1] as const, ['erase', 2] as const])
       await change(to, 'graphql', { name: 'contact', id: made.id, version, act, text: '' })
 
     await one.run('mutation { logout { __typename } }')
     expect(await who()).toBeNull()
-    for (const stream of streams) await heard(stream, 'UNAUTHENTICATED')
+    for (const stream of streams) await readUntil(stream, 'UNAUTHENTICATED')
   }
 })

@@ -6,7 +6,7 @@ import { root } from '../../../db/root.ts'
 import { startNginx } from '../servers/nginx.ts'
 import { startPooler } from '../servers/pooler.ts'
 import { openObjectStorage } from '../servers/objectStorage.ts'
-import { machinesPrograms, startPostgres } from '../servers/postgres.ts'
+import { installedPrograms, startPostgres } from '../servers/postgres.ts'
 import { freePort, type RunningServer, startServer } from '../servers/server.ts'
 import type { StoragePlace } from '../../uploads/storageOf.ts'
 
@@ -42,7 +42,7 @@ export async function startCluster(): Promise<Cluster> {
   const objects = await openObjectStorage()
   stops.push(objects.close)
   // With the backup that an update makes before: pg_dump has to be of its version.
-  const postgres = await startPostgres({ machines: machinesPrograms() })
+  const postgres = await startPostgres({ machines: installedPrograms() })
   stops.push(postgres.stop)
   const pooler = await startPooler(postgres.url)
   stops.push(pooler.stop)

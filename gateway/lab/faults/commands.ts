@@ -8,15 +8,15 @@ import {
   doors,
   names,
   read,
-  written,
+  writtenTypes,
   type Act,
   type Door,
   type Name,
-  type To,
+  type WriteTarget,
 } from './writes.ts'
 
 /** Two servers of one database: what one of them was told the other one has to know. */
-export type Servers = readonly [To, To]
+export type Servers = readonly [WriteTarget, WriteTarget]
 type Command = fc.AsyncCommand<Model, Servers>
 
 /** Which of two servers, and by which door. */
@@ -139,7 +139,7 @@ interface Page {
   }
 }
 
-async function pagesOfGraphql({ origin, token }: To, name: Name, first: number) {
+async function pagesOfGraphql({ origin, token }: WriteTarget, name: Name, first: number) {
   const { run, bear } = client(origin)
   bear(token)
   const type = name.toUpperCase()
@@ -157,10 +157,10 @@ async function pagesOfGraphql({ origin, token }: To, name: Name, first: number) 
   }
 }
 
-async function pagesOfRest({ origin, token }: To, name: Name): Promise<number[]> {
+async function pagesOfRest({ origin, token }: WriteTarget, name: Name): Promise<number[]> {
   const ids: number[] = []
   for (let page = 1; ; page++) {
-    const url = `${origin}/api/${written[name].path}?page=${page}`
+    const url = `${origin}/api/${writtenTypes[name].path}?page=${page}`
     const answer: object = await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json()
     const [[, inner] = []] = Object.entries(answer)
     const found: { data: { id: number }[]; last_page: number } = 'data' in answer ? answer : inner

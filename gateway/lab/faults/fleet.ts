@@ -1,12 +1,12 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { administrator, client, freePort, startMain, startServer } from '../servers/server.ts'
-import type { Chance } from './seeded.ts'
-import type { To } from './writes.ts'
+import type { Random } from './seededRandom.ts'
+import type { WriteTarget } from './writes.ts'
 
 export interface Fleet {
   /** The servers that answer now, as far as is known; waits for the first. */
-  anyServer(): Promise<To>
+  anyServer(): Promise<WriteTarget>
   /** Somebody was answered: servers live for so many answers, however fast the machine is. */
   answered(): void
   /** No server that is ready is killed until what this returns is called. */
@@ -34,13 +34,13 @@ const usual = ['indisponible', 'The job was begun and never ended.']
 interface Options {
   environment: Record<string, string>
   token: string
-  chances: Chance[]
+  chances: Random[]
   kills: number
   afterKill(): Promise<void>
 }
 
 /** As many servers on one database as there are chances, each killed (-9) at moments that its own chance picks. */
-export function sail({ environment, token, chances, kills, afterKill }: Options): Fleet {
+export function runFleet({ environment, token, chances, kills, afterKill }: Options): Fleet {
   const live = new Map<number, string>()
   const complaints: string[] = []
   const running: ReturnType<typeof startMain>[] = []
@@ -81,7 +81,7 @@ export function sail({ environment, token, chances, kills, afterKill }: Options)
     while (spared > 0) await once(answers, 'answer')
   }
 
-  async function lives(n: number, chance: Chance): Promise<void> {
+  async function lives(n: number, chance: Random): Promise<void> {
     for (;;) {
       const last = left <= 0
       if (!last) left -= 1

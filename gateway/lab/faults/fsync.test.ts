@@ -6,7 +6,7 @@ import { place } from '../servers/outages.ts'
 import { client, startServer, type RunningServer } from '../servers/server.ts'
 import { audit } from './audit.ts'
 import { failSync, straceMissing } from './strace.ts'
-import { create, read, type Name, type To } from './writes.ts'
+import { create, read, type Name, type WriteTarget } from './writes.ts'
 
 const missing = straceMissing()
 if (missing) console.log(missing)
@@ -31,7 +31,7 @@ async function begin() {
 async function expectRecovery(
   { dataDir, start, to, id }: Awaited<ReturnType<typeof begin>>,
   server: RunningServer,
-): Promise<{ next: To }> {
+): Promise<{ next: WriteTarget }> {
   await expect.poll(() => server.process.exitCode, { timeout: 30_000 }).toBe(1)
   expect(server.output()).toContain(sentence)
   const again = await start()

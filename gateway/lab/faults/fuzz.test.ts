@@ -8,7 +8,7 @@ import { client } from '../servers/server.ts'
 import { audit } from './audit.ts'
 import { commands, type Servers } from './commands.ts'
 import { Model } from './model.ts'
-import { seed } from './seeded.ts'
+import { seed } from './seededRandom.ts'
 import { names } from './writes.ts'
 
 const steps = Number(process.env.FAULTS_STEPS ?? 3_000)

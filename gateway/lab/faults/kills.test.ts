@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../db/connection/connect.ts'
 import { statsOf } from '../../../db/content/contentStore.ts'
 import { kinds, newPlace } from '../../../db/testing/testDatabases.ts'
-import { audit, countersOff } from './audit.ts'
-import { prepare, sail } from './fleet.ts'
-import { chance, seed } from './seeded.ts'
+import { audit, wrongCounters } from './audit.ts'
+import { prepare, runFleet } from './fleet.ts'
+import { seededRandom, seed } from './seededRandom.ts'
 import { differences, swapAround, write } from './writer.ts'
 
 const kills = Number(process.env.FAULTS_KILLS ?? 500)
@@ -27,21 +27,21 @@ describe.runIf(process.env.TEST_LONG)(`two servers under mixed writes (FAULTS_SE
         const { active } = await statsOf(db.read, 'equipe')
         if (active < shown) wrong.push(`${active} of ${shown} are shown`)
         shown = Math.max(shown, active)
-        wrong.push(...(await countersOff(db)))
+        wrong.push(...(await wrongCounters(db)))
       }
-      const fleet = sail({
+      const fleet = runFleet({
         environment,
         token,
-        chances: [chance(0), chance(1)],
+        chances: [seededRandom(0), seededRandom(1)],
         kills: deaths,
         afterKill,
       })
       let over = false
       const { anyServer, answered, spare } = fleet
       const writing = Promise.all([
-        swapAround({ nom: 'É', chance: chance(2), anyServer, answered, spare, over: () => over }),
+        swapAround({ nom: 'É', chance: seededRandom(2), anyServer, answered, spare, over: () => over }),
         ...Array.from({ length: writers }, (_, n) =>
-          write({ nom: `R${n}`, chance: chance(3 + n), anyServer, answered, spare, over: () => over }),
+          write({ nom: `R${n}`, chance: seededRandom(3 + n), anyServer, answered, spare, over: () => over }),
         ),
       ])
       const killed = fleet.killed.finally(() => (over = true))

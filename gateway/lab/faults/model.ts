@@ -1,8 +1,8 @@
 import { afterAct } from './writer.ts'
-import type { Act, Door, Name, State, Told } from './writes.ts'
+import type { Act, Door, Name, State, WriteOutcome } from './writes.ts'
 
 /** What the program has to hold, by the rules of its READMEs and nothing of its code. */
-export interface Modelled {
+export interface ModelItem {
   id: number
   state: State
 }
@@ -11,17 +11,17 @@ const limits: Partial<Record<Name, number>> = { service: 3, equipe: 4 }
 const fromVisitors: readonly Name[] = ['contact', 'devis', 'carriere']
 
 export class Model {
-  readonly items = new Map<Name, Modelled[]>()
+  readonly items = new Map<Name, ModelItem[]>()
   /** What each key of a create was sent with, and has answered first. */
   keys: { name: Name; key: string; nom: string; id: number; state: State }[] = []
   /** How many creates there were. */
   steps = 0
 
-  of(name: Name): Modelled[] {
+  of(name: Name): ModelItem[] {
     return this.items.get(name) ?? []
   }
 
-  find(name: Name, id: number): Modelled | undefined {
+  find(name: Name, id: number): ModelItem | undefined {
     return this.of(name).find((one) => one.id === id)
   }
 
@@ -30,7 +30,7 @@ export class Model {
   }
 
   /** What a new one is, whatever was told of it. */
-  created(name: Name, told: Told, { key, nom }: { key: string; nom: string }): State {
+  created(name: Name, told: WriteOutcome, { key, nom }: { key: string; nom: string }): State {
     const state = { status: fromVisitors.includes(name), softdelete: false, version: 1, text: null }
     if (told.outcome !== 'done') return state
     this.items.set(name, [...this.of(name), { id: told.id, state }])
@@ -41,8 +41,8 @@ export class Model {
   /** The code that an act is refused with, or what it makes of the item. */
   expected(
     name: Name,
-    item: Modelled,
-    { act, door, version, text }: Wanted,
+    item: ModelItem,
+    { act, door, version, text }: IntendedWrite,
   ): string | { state: State | null } {
     const { state } = item
     if (version !== state.version) return 'CONFLICT'
@@ -63,7 +63,7 @@ export class Model {
   }
 }
 
-export interface Wanted {
+export interface IntendedWrite {
   act: Act
   door: Door
   version: number

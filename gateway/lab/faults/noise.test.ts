@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { place, serve } from '../servers/outages.ts'
 import { client, type RunningServer } from '../servers/server.ts'
 import { noise, type Noise } from './noise.ts'
-import { chance, seed } from './seeded.ts'
+import { seededRandom, seed } from './seededRandom.ts'
 
 const requests = Number(process.env.FAULTS_REQUESTS ?? 100_000)
 const atOnce = 8
@@ -58,7 +58,7 @@ describe.runIf(process.env.TEST_LONG && process.platform === 'linux')(
       let warm = 0
       await Promise.all(
         Array.from({ length: atOnce }, async (_, n) => {
-          const mine = chance(200 + n)
+          const mine = seededRandom(200 + n)
           while (sent < requests) {
             sent += 1
             if (sent === Math.floor(requests / 3)) warm = residentMb(server)

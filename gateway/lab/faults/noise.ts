@@ -1,4 +1,4 @@
-import type { Chance } from './seeded.ts'
+import type { Random } from './seededRandom.ts'
 
 /** A request as it goes out: nothing in it need make sense. */
 export interface Noise {
@@ -147,7 +147,7 @@ const words = [
 ]
 
 /** Cuts, repeats or spoils some of it, in a few places. */
-function spoil(chance: Chance, text: string): string {
+function spoil(chance: Random, text: string): string {
   let spoilt = text
   for (let n = chance.below(4); n >= 0; n--) {
     const from = chance.below(spoilt.length + 1)
@@ -166,7 +166,7 @@ function spoil(chance: Chance, text: string): string {
 const visible = (text: string) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '')
 
 /** A request that makes no sense in some of its parts. */
-export function noise(chance: Chance, token: string): Noise {
+export function noise(chance: Random, token: string): Noise {
   const [method, path, type, body] = chance.pick(sensible)
   const headers: Record<string, string> = {
     ...(type && { 'content-type': type }),

@@ -12,7 +12,7 @@ import { newDisk } from '../testing/disk.ts'
 import {
   ask,
   create,
-  expectFewWords,
+  expectFewLogLines,
   expectNotReady,
   expectOutage,
   expectReady,
@@ -43,7 +43,7 @@ test('a SQLite file that another program locks is still read, and written again 
   })
 
   await expectReady(origin)
-  expectFewWords(server)
+  expectFewLogLines(server)
   await other.close()
 })
 
@@ -100,7 +100,7 @@ test('a full disk is read as ever, says so at each write, and is written again o
   expect(await (await upload()).json()).toMatchObject({
     data: { createPartenaire: { __typename: 'CreatePartenairePayload' } },
   })
-  expectFewWords(server)
+  expectFewLogLines(server)
 })
 
 test('a disk too small for what is made of a picture is told to who uploads it', async ({ skip }) => {

@@ -5,7 +5,7 @@ import { openDatabase, type Db } from '../../../db/connection/connect.ts'
 import {
   ask,
   create,
-  expectFewWords,
+  expectFewLogLines,
   expectNotReady,
   expectOutage,
   expectReady,
@@ -37,7 +37,7 @@ test('one that has gone is told by every door, pages too, and used again when it
 
   await proxy.mend()
   await expectReady(origin)
-  expectFewWords(server)
+  expectFewLogLines(server)
 })
 
 test.runIf(process.env.TEST_LONG)(
@@ -130,6 +130,6 @@ test.runIf(process.env.TEST_LONG)(
       expect(await counts(after)).toEqual([n + 1, n + 1])
       await after.close()
     }
-    expectFewWords(server)
+    expectFewLogLines(server)
   },
 )

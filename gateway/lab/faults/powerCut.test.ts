@@ -10,8 +10,8 @@ import { serve } from '../servers/outages.ts'
 import { client } from '../servers/server.ts'
 import { audit } from './audit.ts'
 import { differences, type Item } from './writer.ts'
-import { chance, seed } from './seeded.ts'
-import { create, doors, names, type To } from './writes.ts'
+import { seededRandom, seed } from './seededRandom.ts'
+import { create, doors, names, type WriteTarget } from './writes.ts'
 
 interface Disk {
   folder: string
@@ -92,11 +92,11 @@ describe.runIf(process.env.TEST_LONG)(`the power goes right after the answers (F
     const server = await serve({ DATA_DIR: disk.folder, DISK_RESERVE: '0', LOG_LEVEL: 'error' })
     const one = client(server.origin)
     await one.signIn()
-    const to: To = {
+    const to: WriteTarget = {
       origin: server.origin,
       token: one.credentials().authorization?.replace('Bearer ', '') ?? '',
     }
-    const mine = chance(300)
+    const mine = seededRandom(300)
     const items: Item[] = []
     for (let n = 0; n < 60; n++) {
       const name = mine.pick(names)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
-import type { Chance } from './seeded.ts'
+import type { Random } from './seededRandom.ts'
 import {
   change,
   create,
@@ -9,12 +9,12 @@ import {
   names,
   read,
   swap,
-  written,
+  writtenTypes,
   type Act,
   type Name,
   type State,
-  type Told,
-  type To,
+  type WriteOutcome,
+  type WriteTarget,
 } from './writes.ts'
 
 /** What was acknowledged of one item, by which it must be there. */
@@ -37,9 +37,9 @@ export interface Writer {
 interface Options {
   /** Its name, in all that it writes. */
   nom: string
-  chance: Chance
+  chance: Random
   /** A server that should answer. */
-  anyServer(): Promise<To>
+  anyServer(): Promise<WriteTarget>
   /** Called with each answer. */
   answered(): void
   /** Called before each attempt; what it returns, where there is no answer, or that of an outage. */
@@ -72,7 +72,9 @@ const patienceMs = 120_000
 /** So often is a write cut off: where processors are short, reading a picture takes longer than a server lives. */
 const mostCut = 30
 
-type Asks = (attempt: (to: To) => Promise<Told>) => Promise<{ told: Told; unknown: boolean }>
+type Asks = (
+  attempt: (to: WriteTarget) => Promise<WriteOutcome>,
+) => Promise<{ told: WriteOutcome; unknown: boolean }>
 
 /** Asks until there is an answer, and tells whether one was missing before. */
 function asking(
@@ -107,7 +109,7 @@ function asking(
   }
 }
 
-async function createOne(asks: Asks, writer: Writer, chance: Chance, name: Name, nom: string): Promise<void> {
+async function createOne(asks: Asks, writer: Writer, chance: Random, name: Name, nom: string): Promise<void> {
   const door = chance.pick(doors)
   const { told } = await asks((to) => create(to, door, name, nom, nom))
   if (told.outcome === 'done') writer.items.push({ name, nom, id: told.id, state: told.state })
@@ -117,7 +119,7 @@ async function createOne(asks: Asks, writer: Writer, chance: Chance, name: Name,
 async function changeOne(
   asks: Asks,
   writer: Writer,
-  chance: Chance,
+  chance: Random,
   before: Item & { state: State },
   item: Item,
   n: number,
@@ -216,7 +218,7 @@ export async function differences(db: Db, items: readonly Item[]): Promise<strin
   const found: string[] = []
   for (const name of names) {
     const { rows } = await sql<State & { id: number; nom: string }>`select "id", "nom", "version",
-      "status", "softdelete", ${sql.ref(written[name].text)} as "text" from ${sql.table(name)}`.execute(
+      "status", "softdelete", ${sql.ref(writtenTypes[name].text)} as "text" from ${sql.table(name)}`.execute(
       db.read,
     )
     const told = new Map(

@@ -16,7 +16,7 @@ interface Written {
 }
 
 const sender = { email: 'yao@example.com' }
-export const written = {
+export const writtenTypes = {
   projet: { table: 'projet', type: 'Projet', path: 'projets', text: 'lieu', file: 'image', required: {} },
   service: { table: 'service', type: 'Service', path: 'service', text: 'resume', required: {} },
   equipe: { table: 'equipe', type: 'Equipe', path: 'equipe', text: 'poste', required: {} },
@@ -51,7 +51,7 @@ export const written = {
     required: sender,
   },
 } satisfies Partial<Record<ContentTable, Written>>
-export type Name = keyof typeof written
+export type Name = keyof typeof writtenTypes
 export const names: readonly Name[] = [
   'projet',
   'service',
@@ -75,14 +75,14 @@ export type Door = 'graphql' | 'rest'
 export const doors: readonly Door[] = ['graphql', 'rest']
 
 /** Null: it is there no more. */
-export type Told =
+export type WriteOutcome =
   | { outcome: 'done'; id: number; state: State | null }
   | { outcome: 'refused'; code: string }
   /** No answer, or that of an outage: it was done, or it was not. */
   | { outcome: 'unknown'; why: string }
 
 /** The server to write to, and the account. */
-export interface To {
+export interface WriteTarget {
   origin: string
   token: string
 }
@@ -95,12 +95,18 @@ function fileOf({ file }: Written): Record<string, File> {
 }
 
 export function globalIdOf(name: Name, id: number): string {
-  return encodeGlobalID(written[name].type, id)
+  return encodeGlobalID(writtenTypes[name].type, id)
 }
 
 /** Creates an item, with its file where it has one; the same `key` again is the same item. */
-export function create(to: To, door: Door, name: Name, nom: string, key: string): Promise<Told> {
-  const kind: Written = written[name]
+export function create(
+  to: WriteTarget,
+  door: Door,
+  name: Name,
+  nom: string,
+  key: string,
+): Promise<WriteOutcome> {
+  const kind: Written = writtenTypes[name]
   const fields = { nom, ...kind.required }
   if (door === 'graphql') {
     const nothing = kind.file ? { [kind.file]: null } : {}
@@ -115,7 +121,7 @@ export function create(to: To, door: Door, name: Name, nom: string, key: string)
   return rest(to, kind, 'POST', 'store', { 'idempotency-key': key }, form)
 }
 
-interface Wanted {
+interface IntendedWrite {
   name: Name
   id: number
   /** Refused as CONFLICT where the item has moved on. */
@@ -125,8 +131,12 @@ interface Wanted {
   text: string
 }
 
-export function change(to: To, door: Door, { name, id, version, act, text }: Wanted): Promise<Told> {
-  const kind: Written = written[name]
+export function change(
+  to: WriteTarget,
+  door: Door,
+  { name, id, version, act, text }: IntendedWrite,
+): Promise<WriteOutcome> {
+  const kind: Written = writtenTypes[name]
   if (door === 'rest' && act !== 'erase') {
     const body = {
       update: { [kind.text]: text },
@@ -154,14 +164,14 @@ export function change(to: To, door: Door, { name, id, version, act, text }: Wan
 }
 
 /** Activates `id` in the place of `replace`. */
-export function swap(to: To, name: Name, id: number, replace: number): Promise<Told> {
+export function swap(to: WriteTarget, name: Name, id: number, replace: number): Promise<WriteOutcome> {
   const input = { id: globalIdOf(name, id), replace: globalIdOf(name, replace) }
-  return mutate(to, written[name], 'swapActiveContent', 'SwapActiveInput', input)
+  return mutate(to, writtenTypes[name], 'swapActiveContent', 'SwapActiveInput', input)
 }
 
 /** What there is of it now, for administrators: erased is null. */
-export function read(to: To, name: Name, id: number): Promise<Told> {
-  const { type, text }: Written = written[name]
+export function read(to: WriteTarget, name: Name, id: number): Promise<WriteOutcome> {
+  const { type, text }: Written = writtenTypes[name]
   const query = `query ($id: ID!) { saved: node(id: $id) {
     ... on ${type} { databaseId status softdelete version text: ${text} } } }`
   return graphql(to, JSON.stringify({ query, variables: { id: globalIdOf(name, id) } }), {})
@@ -177,13 +187,13 @@ interface Answer {
 }
 
 function mutate(
-  to: To,
+  to: WriteTarget,
   { type, text }: Written,
   mutation: string,
   inputType: string,
   input: object,
   files: Record<string, File> = {},
-): Promise<Told> {
+): Promise<WriteOutcome> {
   const found = `content { databaseId status softdelete version ... on ${type} { text: ${text} } }`
   const payload = mutation.endsWith('Content')
     ? 'LifecyclePayload'
@@ -193,7 +203,11 @@ function mutate(
   return graphql(to, JSON.stringify({ query, variables: { input } }), files)
 }
 
-async function graphql({ origin, token }: To, operation: string, files: Record<string, File>): Promise<Told> {
+async function graphql(
+  { origin, token }: WriteTarget,
+  operation: string,
+  files: Record<string, File>,
+): Promise<WriteOutcome> {
   const authorization = `Bearer ${token}`
   const answered = await ask(`${origin}/graphql`, {
     method: 'POST',
@@ -213,24 +227,24 @@ async function graphql({ origin, token }: To, operation: string, files: Record<s
   return saved.code ? refused(saved.code) : saved.content ? done(saved.content) : gone
 }
 
-const gone: Told = { outcome: 'done', id: 0, state: null }
+const gone: WriteOutcome = { outcome: 'done', id: 0, state: null }
 
-function done({ databaseId, status, softdelete, version, text }: Content): Told {
+function done({ databaseId, status, softdelete, version, text }: Content): WriteOutcome {
   return { outcome: 'done', id: databaseId, state: { status, softdelete, version, text } }
 }
 
-function refused(code: string): Told {
+function refused(code: string): WriteOutcome {
   return code === 'UNAVAILABLE' ? { outcome: 'unknown', why: code } : { outcome: 'refused', code }
 }
 
 async function rest(
-  { origin, token }: To,
+  { origin, token }: WriteTarget,
   { path, text }: Written,
   method: string,
   verb: string,
   headers: Record<string, string>,
   body: FormData | string,
-): Promise<Told> {
+): Promise<WriteOutcome> {
   const authorization = `Bearer ${token}`
   const init = { method, headers: { authorization, ...headers }, body }
   const answered = await ask(`${origin}/api/${path}/${verb}`, init)

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { folderInMemory, startDemo } from '../../../web/testing/server.ts'
 import { unpackChromium } from '../testing/chromium.ts'
 import { startPostgres } from '../servers/postgres.ts'
-import { copySettled } from '../testing/settled.ts'
+import { copyCheckpointed } from '../testing/checkpointed.ts'
 
 /**
  * One built site and program, one PostgreSQL, one unpacked Chromium and one server for tests that only read, for the whole run.
@@ -46,7 +46,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const demo = await startDemo({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
     ends.push(demo.stop)
     process.env.TEST_DEMO = demo.origin
-    const { copy, remove } = await copySettled(demo.dataDir)
+    const { copy, remove } = await copyCheckpointed(demo.dataDir)
     ends.push(remove)
     process.env.TEST_DEMO_DATA = copy
     return teardown

@@ -80,7 +80,7 @@ export async function startInProcess(
 }
 
 /** A connection of its own, on which these words have been sent. */
-export async function speak(port: number, words: string): Promise<Socket> {
+export async function connectAndSend(port: number, words: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   // A server that cuts it off is no failure of the test.
   socket.on('error', () => {})

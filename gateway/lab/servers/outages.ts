@@ -71,7 +71,7 @@ export async function expectReady(origin: string): Promise<void> {
 }
 
 /** What the log says of it: a line now and then, and no stack. */
-export function expectFewWords(server: RunningServer): void {
+export function expectFewLogLines(server: RunningServer): void {
   const told = server
     .output()
     .split('\n')

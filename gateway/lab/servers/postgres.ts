@@ -117,7 +117,7 @@ export async function startPostgres({ machines, parent }: PostgresOptions = {}):
 }
 
 /** Where this machine has a PostgreSQL with all its programs. */
-export function machinesPrograms(): string | undefined {
+export function installedPrograms(): string | undefined {
   try {
     const folder = execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const found = folder.toString().trim()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort, opening } from '../../../web/testing/server.ts'
 import { nativeEnvironment } from '../../start/prepare.mjs'
-import { askQuickly } from '../testing/askQuickly.ts'
+import { askQuickly } from '../testing/quickRequest.ts'
 
 export { freePort }
 

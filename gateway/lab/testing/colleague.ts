@@ -19,7 +19,7 @@ export async function accountOf({ run }: Pick<Staff, 'run'>, email: string): Pro
 }
 
 /** Lets an account in, on a site that sends no e-mail, and chooses its password by the link that is shown; answers with its session. */
-export async function letIn({ origin, run }: Staff, id: string, password: string): Promise<string> {
+export async function activateAccount({ origin, run }: Staff, id: string, password: string): Promise<string> {
   const { opened } = await run<{ opened: { passwordLink: { link: string } } }>(
     `mutation ($id: ID!) { opened: activateAccount(input: { id: $id }) {
       ... on ActivationPayload { passwordLink { link } } } }`,
@@ -43,5 +43,5 @@ export async function newColleague(
     { input: { nom, email, password: 'une phrase que l’on oublie' } },
   )
   const id = await accountOf(staff, email)
-  return { id, token: await letIn(staff, id, password) }
+  return { id, token: await activateAccount(staff, id, password) }
 }

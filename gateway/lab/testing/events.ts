@@ -14,7 +14,7 @@ export async function* events({ origin, credentials }: Asker, after?: string): A
 }
 
 /** The first part of a stream that says this; `:` is its first sign of life. */
-export async function heard(stream: AsyncGenerator<string>, words: string): Promise<string> {
+export async function readUntil(stream: AsyncGenerator<string>, words: string): Promise<string> {
   for (;;) {
     const { value, done } = await stream.next()
     if (done) throw new Error(`The stream ended without ${words}.`)

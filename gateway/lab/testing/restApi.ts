@@ -14,7 +14,7 @@ import { schema } from '../../../schema/schema.ts'
 import { newSchema, visitor, type TestSchema } from '../../../schema/testing/testSchema.ts'
 import { createFileStore } from '../../uploads/files.ts'
 import { storageOf } from '../../uploads/storageOf.ts'
-import { askQuickly, type QuickAnswer } from './askQuickly.ts'
+import { askQuickly, type QuickAnswer } from './quickRequest.ts'
 import { rows, type Row } from './restRows.ts'
 
 export interface Reply {
@@ -25,7 +25,7 @@ export interface Reply {
   item: Record<string, unknown>
 }
 
-export interface Asked {
+export interface RestRequest {
   json?: unknown
   /** Sent urlencoded. */
   form?: Record<string, string> | string
@@ -43,7 +43,7 @@ export interface RestServer {
   /** What the API told of beside its answers. */
   reported: unknown[]
   /** As an administrator unless told otherwise. */
-  ask(method: string, path: string, asked?: Asked): Promise<Reply>
+  ask(method: string, path: string, asked?: RestRequest): Promise<Reply>
   /** A new item with every field set; a question gets a new faq. */
   stored(path: string, extra?: Record<string, unknown>): Promise<Record<string, unknown>>
   fullBody(path: string, extra?: Record<string, unknown>): Promise<Record<string, unknown>>

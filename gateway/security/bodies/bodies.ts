@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isMultipart } from './bodyLimit.ts'
 import { hasBody, onResponseClosed } from '../connections.ts'
-import { type RateShaper, RateShapers, type Speed } from '../../queues/rateShaper.ts'
+import { type RateShaper, RateShapers, type Rate } from '../../queues/rateShaper.ts'
 import type { KeyedSemaphore } from '../../queues/keyedSemaphore.ts'
 
 /** Bodies with files in memory at a time, of which there are copies while they are taken apart. */
@@ -12,7 +12,7 @@ interface Options {
   /** Whom a body is counted for. */
   sender(req: IncomingMessage): string
   /** Of each kind: how many of one sender may be on their way here, how long, and how fast they are read. */
-  patience: Readonly<Record<'files' | 'usual', { most: number; ms: number; speed: Speed }>>
+  patience: Readonly<Record<'files' | 'usual', { most: number; ms: number; speed: Rate }>>
 }
 
 /** Bodies on their way here: a sender who is slow, or never ends, keeps out only himself. */

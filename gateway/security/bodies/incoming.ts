@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { malformed } from '../../../rest-compat/refusal.ts'
+import { badRequest } from '../../../rest-compat/refusal.ts'
 import type { RateShaper } from '../../queues/rateShaper.ts'
 
 /**
@@ -50,7 +50,7 @@ export class Incoming extends IncomingMessage {
       this.isRefused = true
       this.options?.cutOff('corps en trop petits morceaux')
       leaveUnread(this.socket)
-      this.destroy(malformed('Le corps de la requête arrive en trop petits morceaux.'))
+      this.destroy(badRequest('Le corps de la requête arrive en trop petits morceaux.'))
     }
     return false
   }

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Budget, countFields } from '../../../schema/execution/budget.ts'
 import { type InProcess, startInProcess } from '../../lab/servers/inProcess.ts'
-import { inTime } from './operationLimits.ts'
+import { executeWithin } from './operationLimits.ts'
 
 describe('a document of others', () => {
   let server: InProcess
@@ -119,7 +119,7 @@ test('a query that runs too long is stopped, and says so', async () => {
       }),
     }),
   }
-  const running = inTime(
+  const running = executeWithin(
     {
       schema: countFields(new GraphQLSchema({ query: slow.type })),
       document: parse(`${'{ slow '.repeat(10)}{ id }${'}'.repeat(10)}`),

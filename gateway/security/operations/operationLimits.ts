@@ -44,7 +44,7 @@ function oversize(schema: GraphQLSchema, document: DocumentNode): readonly Graph
 }
 
 /** Why no operation of a document may run, whoever asks and with whatever variables. */
-export function unfit(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+export function documentErrors(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const errors = oversize(schema, document)
   return errors.length > 0 ? errors : validate(schema, document)
 }
@@ -59,7 +59,7 @@ export const limitOperations: Plugin<{ budget: Budget }> = {
     if (errors.length > 0) setResult([...errors])
   },
   onSubscribe({ args, setResultAndStopExecution }) {
-    const errors = beyondCost(args)
+    const errors = costErrors(args)
     if (errors) setResultAndStopExecution({ errors })
     return { onSubscribeResult: () => ({ onNext: () => args.contextValue.budget.renew() }) }
   },
@@ -69,7 +69,7 @@ export const limitOperations: Plugin<{ budget: Budget }> = {
  * Why the operation may not run with these variables. They say what it costs, so that is measured each time, of our own
  * persisted documents too.
  */
-export function beyondCost({
+export function costErrors({
   schema,
   document,
   operationName,
@@ -98,7 +98,7 @@ export function beyondCost({
  * Stops a query that runs too long, which may be asked again when less is going on, and whatever answers with too much: no
  * more of it is resolved. Mutations have no time limit: they are short, and whole or not at all.
  */
-export function inTime(args: Bounded, milliseconds: number): Promise<ExecutionResult> {
+export function executeWithin(args: Bounded, milliseconds: number): Promise<ExecutionResult> {
   const { budget } = args.contextValue
   const isQuery = getOperationAST(args.document, args.operationName)?.operation === 'query'
   const late =

@@ -25,7 +25,7 @@ export function arrange(pid: number, role: Role): void {
 }
 
 /** What `fork` starts a process with that has its place from the first, on one core or any. */
-export function placed(role: Role, core?: number): { execPath?: string; execArgv?: string[] } {
+export function forkOptions(role: Role, core?: number): { execPath?: string; execArgv?: string[] } {
   if (!isArranged) return {}
   const where = core === undefined ? `${cores[0]}-${cores.at(-1)}` : String(core)
   const command = ['-c', where, 'chrt', '-r', String(priorities[role]), process.execPath]
@@ -35,7 +35,7 @@ export function placed(role: Role, core?: number): { execPath?: string; execArgv
 const behind = new Set<string>()
 
 /** Sees to it that what a server has started stands behind. */
-export function standBehind(server: number): void {
+export function lowerPriority(server: number): void {
   if (!isArranged) return
   for (const child of readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ')) {
     if (!child || behind.has(child)) continue

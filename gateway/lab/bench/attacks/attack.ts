@@ -5,12 +5,12 @@ import { openDatabase } from '../../../../db/connection/connect.ts'
 import { migrate } from '../../../../db/migrate.ts'
 import { addRows, newPlace } from '../../../../db/testing/testDatabases.ts'
 import { client, startServer } from '../../servers/server.ts'
-import { arrange, placed } from './arrangement.ts'
+import { arrange, forkOptions } from './arrangement.ts'
 import { attacks } from './attacks.ts'
 import type { Sent } from './bare.ts'
 import { sent, startBare } from './bareServer.ts'
 import { type Spies, startSpies } from './spies.ts'
-import { memoryOf, startWatcher, type Subject, watch, type Watched } from './watch.ts'
+import { memoryOf, startWatcher, type Subject, watch, type Observation } from './watch.ts'
 
 /** Quiet and attacked alike, so that both have as many answers behind their p99. */
 const watchMs = 20_000
@@ -84,8 +84,8 @@ async function benchAttack(name: string): Promise<void> {
 }
 
 /** What Node itself makes of it. */
-async function watchBare(answers: Record<string, Sent>, attack: Attack, spies: Spies): Promise<Watched> {
-  const bare = await startBare(answers, placed('server'))
+async function watchBare(answers: Record<string, Sent>, attack: Attack, spies: Spies): Promise<Observation> {
+  const bare = await startBare(answers, forkOptions('server'))
   const watcher = startWatcher(bare.port)
   const subject = { ...bare, spies, watcher }
   try {
@@ -100,9 +100,9 @@ async function watchBare(answers: Record<string, Sent>, attack: Attack, spies: S
 }
 
 /** The attack is made by a process of its own. */
-async function watchAttacked(subject: Attacked, { name, tokens }: Attack, ms: number): Promise<Watched> {
+async function watchAttacked(subject: Attacked, { name, tokens }: Attack, ms: number): Promise<Observation> {
   const program = join(import.meta.dirname, 'attacker.ts')
-  const attacker = fork(program, [name, String(subject.port), ...tokens, String(ms)], placed('others'))
+  const attacker = fork(program, [name, String(subject.port), ...tokens, String(ms)], forkOptions('others'))
   const ended = once(attacker, 'exit')
   // Its start takes the processor as well, and is no part of the attack.
   await once(attacker, 'message')
@@ -125,7 +125,7 @@ async function tokens(origin: string): Promise<Attack['tokens']> {
 
 function report(
   name: string,
-  { quiet, during, bare }: Record<'quiet' | 'during' | 'bare', Watched>,
+  { quiet, during, bare }: Record<'quiet' | 'during' | 'bare', Observation>,
   memory: number[],
 ): void {
   const cells = Object.entries(during.p99).flatMap(([path, ms]) => [

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { cores, isArranged, placed } from './arrangement.ts'
+import { cores, isArranged, forkOptions } from './arrangement.ts'
 
 /** Milliseconds on the clock of the machine, by `now`. */
 export interface Span {
@@ -21,7 +21,7 @@ export interface Spies {
 /** One on each core, where that can be had. */
 export function startSpies(): Spies {
   const program = join(import.meta.dirname, 'spy.ts')
-  const spies = isArranged ? cores.map((core) => fork(program, placed('spy', core))) : []
+  const spies = isArranged ? cores.map((core) => fork(program, forkOptions('spy', core))) : []
   return {
     taken: async () => (await Promise.all(spies.map(ask))).flat(),
     stop: () => spies.forEach((spy) => spy.disconnect()),

@@ -2,14 +2,14 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placed, standBehind } from './arrangement.ts'
+import { forkOptions, lowerPriority } from './arrangement.ts'
 import type { Span, Spies } from './spies.ts'
 
 /** The beginning of paths of which each is asked for once: a page that is not kept, which says that there is no such project. */
 export const newPage = '/projets/w'
 
 /** An answer, by its path. */
-export interface Asked {
+export interface TimedAnswer {
   path: string
   span: Span
   /** 0 where there was none, or not the whole. */
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** How the server did for somebody else while something went on. */
-export interface Watched {
+export interface Observation {
   /** Milliseconds. */
   p99: Readonly<Record<string, number>>
   /** Of all that was asked, the part that says nothing, since the machine was taken from all of us meanwhile. */
@@ -30,18 +30,18 @@ export interface Watched {
 
 /** Somebody else, who asks for so many milliseconds. */
 export interface Watcher {
-  ask(ms: number): Promise<Asked[]>
+  ask(ms: number): Promise<TimedAnswer[]>
   stop(): void
 }
 
 export function startWatcher(port: number): Watcher {
-  const watcher = fork(join(import.meta.dirname, 'watcher.ts'), [String(port)], placed('watcher'))
+  const watcher = fork(join(import.meta.dirname, 'watcher.ts'), [String(port)], forkOptions('watcher'))
   return {
     async ask(ms) {
       const told = once(watcher, 'message')
       const ended = once(watcher, 'exit')
       watcher.send(ms)
-      const [asked]: Asked[][] = await Promise.race([told, ended.then(() => [])])
+      const [asked]: TimedAnswer[][] = await Promise.race([told, ended.then(() => [])])
       if (!asked) throw new Error('The process that asks has ended.')
       return asked
     },
@@ -56,12 +56,12 @@ export interface Subject {
   spies: Spies
 }
 
-export async function watch({ pid, watcher, spies }: Subject, ms: number): Promise<Watched> {
+export async function watch({ pid, watcher, spies }: Subject, ms: number): Promise<Observation> {
   let memory = 0
   await spies.taken()
   const clock = setInterval(() => {
     memory = Math.max(memory, memoryOf(pid))
-    standBehind(pid)
+    lowerPriority(pid)
   }, 100)
   const asked = await watcher.ask(ms)
   clearInterval(clock)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { now } from './spies.ts'
-import { type Asked, newPage } from './watch.ts'
+import { type TimedAnswer, newPage } from './watch.ts'
 
 /*
  * Asks for these pages at a steady pace, whether or not the last answer has come, for as many milliseconds as it is told. In a
@@ -24,7 +24,7 @@ function statusOf(path: string, agent: Agent): Promise<number> {
   })
 }
 
-async function ask(path: string, agent: Agent): Promise<Asked> {
+async function ask(path: string, agent: Agent): Promise<TimedAnswer> {
   const from = now()
   const status = await statusOf(path === newPage ? `${path}${(pages += 1)}` : path, agent)
   return { path, span: { from, to: now() }, status }
@@ -34,7 +34,7 @@ process.on('disconnect', () => process.exit())
 for (;;) {
   const [ms]: number[] = await once(process, 'message')
   const agent = new Agent({ keepAlive: true })
-  const asked: Promise<Asked>[] = []
+  const asked: Promise<TimedAnswer>[] = []
   const clocks = Object.entries(paths).map(([path, everyMs]) =>
     setInterval(() => asked.push(ask(path, agent)), everyMs),
   )

@@ -15,7 +15,7 @@ const sentences: readonly (readonly [string, string])[] = [
 ]
 
 /** What is wrong at a place of a document stays as graphql-js has it: who writes documents looks its words up. */
-export function misuse({ message, locations }: GraphQLError): string {
+export function frenchMessage({ message, locations }: GraphQLError): string {
   const french = locations ? undefined : sentences.find(([begun]) => message.startsWith(begun))
   return french?.[1] ?? message
 }

@@ -1,11 +1,11 @@
-export type Subject = readonly [name: string, ask: () => Promise<Response>]
+export type Contender = readonly [name: string, ask: () => Promise<Response>]
 
 /**
  * The median time of each, in milliseconds. They are asked in turn, so that whatever else the machine does strikes all
  * alike.
  */
-export async function inTurn(
-  subjects: readonly Subject[],
+export async function alternateRounds(
+  subjects: readonly Contender[],
   { rounds, warmUp }: { rounds: number; warmUp: number },
 ): Promise<number[]> {
   const times = subjects.map((): number[] => [])

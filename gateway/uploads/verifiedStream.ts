@@ -22,7 +22,7 @@ interface Known {
  * A file whose bytes are compared with what is known of them. Of a short one this is over before this function answers; of a
  * longer one the last piece is held back until then, so that nobody takes a damaged one for whole.
  */
-export async function verified(
+export async function verifiedStream(
   body: Readable,
   pieces: AsyncGenerator<Buffer>,
   { length, hash, wrong }: Known,

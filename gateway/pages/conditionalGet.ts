@@ -5,15 +5,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
  * Says which version an answer is; true, and answered with 304, where the client has that one. The tag is a weak one:
  * the same text goes out in several codings.
  */
-export function isKnown(req: IncomingMessage, res: ServerResponse, version: string): boolean {
+export function answerNotModified(req: IncomingMessage, res: ServerResponse, version: string): boolean {
   res.setHeader('etag', `W/"${version}"`)
-  if (!hasSeen(req, version)) return false
+  if (!matchesEtag(req, version)) return false
   res.writeHead(304).end()
   return true
 }
 
 /** Has the client this version already, by what it says? */
-export function hasSeen({ headers }: IncomingMessage, version: string): boolean {
+export function matchesEtag({ headers }: IncomingMessage, version: string): boolean {
   const known = headers['if-none-match']?.split(',') ?? []
   return known.some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`)
 }

@@ -7,14 +7,14 @@ process.on('exit', () => {
 })
 
 /** What to do if this process ends before the function it returns is called. Only what needs no waiting. */
-export function unfinished(cleanUp: () => void): () => void {
+export function onUnfinished(cleanUp: () => void): () => void {
   cleanups.add(cleanUp)
   return () => void cleanups.delete(cleanUp)
 }
 
 /** Makes a folder for this work, which is removed with all that is in it when that ends, or this process before it. */
-export async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const finished = unfinished(() => removeNow(folder))
+export async function withScratchFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const finished = onUnfinished(() => removeSync(folder))
   try {
     // At once: a process that ends would not find what is still to be made.
     mkdirSync(folder, { mode: 0o700 })
@@ -26,7 +26,7 @@ export async function inFolder<T>(folder: string, work: () => Promise<T>): Promi
 }
 
 /** What other threads of this process have begun to write there makes the removal fail; they have little left to do. */
-export function removeNow(folder: string): void {
+export function removeSync(folder: string): void {
   for (let tries = 1; ; tries++) {
     try {
       return rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 /** Chance that comes out the same for the same seed. */
-export interface Chance {
+export interface Random {
   /** A whole number from 0 to below `n`. */
   below(n: number): number
   pick<T>(list: readonly T[]): T
@@ -11,7 +11,7 @@ export interface Chance {
 export const seed = Number(process.env.FAULTS_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 /** Mulberry32; each `part` of a test has a row of its own, whatever the others do meanwhile. */
-export function chance(part: number): Chance {
+export function seededRandom(part: number): Random {
   let state = (seed + Math.imul(part + 1, 0x9e3779b1)) | 0
   function next(): number {
     state = (state + 0x6d2b79f5) | 0

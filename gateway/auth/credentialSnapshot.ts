@@ -3,7 +3,7 @@ import { isSqlite } from '../../db/content/contentStore.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 
 /** An account as it was when its password or its session was accepted. */
-export type Proven = Pick<Row<'account'>, 'id' | 'passwordHash'>
+export type CredentialSnapshot = Pick<Row<'account'>, 'id' | 'passwordHash'>
 
 /**
  * Is it still active, under the same password? It stays so until the transaction ends: somebody checked just before all
@@ -11,7 +11,7 @@ export type Proven = Pick<Row<'account'>, 'id' | 'passwordHash'>
  */
 export async function isCredentialUnchanged(
   trx: Transaction<Tables>,
-  { id, passwordHash }: Proven,
+  { id, passwordHash }: CredentialSnapshot,
 ): Promise<boolean> {
   const found = await trx
     .selectFrom('account')

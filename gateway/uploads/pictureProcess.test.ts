@@ -9,7 +9,7 @@ import { UnusableFile } from '../../schema/content/files/files.ts'
 import { pdf, picture } from '../lab/testing/files.ts'
 import { createFileStore } from './files.ts'
 import { storageOf } from './storageOf.ts'
-import { createPictureProcess } from './studio.ts'
+import { createPictureProcess } from './pictureProcess.ts'
 
 /** The processes that this one has started, by their ids. */
 function children(): number[] {

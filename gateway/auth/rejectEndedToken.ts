@@ -3,7 +3,7 @@ import { fail } from '../http/failure.ts'
 import type { Authenticator } from './visitor.ts'
 
 /** Turns away who shows a token that is unknown or over, whatever he asks for, by each door of the APIs. */
-export function withLivingToken(
+export function rejectEndedToken(
   authenticator: Pick<Authenticator, 'hasEndedToken'>,
   answer: Handler,
 ): Handler {

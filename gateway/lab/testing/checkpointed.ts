@@ -12,7 +12,7 @@ const unfinished = `select 1 from "job" where "kind" = 'check' or "leaseUntil" i
  * Copies what a server has filled, once it has checked it all: one that begins with a copy does neither. Answers with the
  * folder.
  */
-export async function copySettled(dataDir: string): Promise<{ copy: string; remove(): Promise<void> }> {
+export async function copyCheckpointed(dataDir: string): Promise<{ copy: string; remove(): Promise<void> }> {
   const copy = await mkdtemp(join(tmpdir(), 'geometre-settled-'))
   const database = new sqlite3.Database(join(dataDir, databaseFile))
   const ask = (text: string) =>

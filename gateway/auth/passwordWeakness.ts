@@ -9,7 +9,7 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** Why this password may not be used, in French, or null. */
-export async function weakness(password: string): Promise<string | null> {
+export async function passwordWeakness(password: string): Promise<string | null> {
   const chosen = password.normalize('NFC')
   if ([...chosen].length < minPasswordLength) {
     return `Choisissez au moins ${minPasswordLength} caractères\u00a0; une courte phrase convient bien.`
