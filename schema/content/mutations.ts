@@ -5,11 +5,13 @@ import type { ContentTable } from '../../db/tables.ts'
 import { builder, type SchemaTypes } from '../builder.ts'
 import { newEdge } from '../execution/connection.ts'
 import { writeErrors } from '../errorTypes.ts'
+import { createFields, updateFields } from './columns.ts'
 import { Content } from './contentInterface.ts'
 import { type ContentType } from './contentType.ts'
 import { typeNames } from './globalId.ts'
+import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
 import { erase, reorder, restore, setStatus, softDelete, swapActive, type Lifecycle } from './lifecycle.ts'
-import type { Saved } from './operations.ts'
+import { create, update, type Saved } from './operations.ts'
 import { ContentStats, statsAbout } from './stats.ts'
 
 const LifecyclePayload = builder.objectRef<Lifecycle>('LifecyclePayload').implement({
@@ -165,14 +167,28 @@ export function reorderOf<T extends ContentTable>(name: string, typeOf: TypeOf<T
 type ContentRef = ObjectRef<SchemaTypes, ContentItem>
 type EdgeRef = ObjectRef<SchemaTypes, { node: ContentItem; cursor: string }>
 
-/** Result types of createT and updateT: `content`, its `edge` and the counters, or an error. */
-export function savedResults(
-  { table }: Pick<ContentType<ContentTable>, 'table'>,
-  content: ContentRef,
-  edge: EdgeRef,
-) {
-  const name = typeNames[table]
-  const Created = builder.objectRef<Saved>(`Create${name}Payload`).implement({
+/** Adds createT and updateT, with their inputs and results, for the types that staff write. */
+export function contentMutations(type: ContentType<ContentTable>, content: ContentRef, edge: EdgeRef): void {
+  const name = typeNames[type.table]
+  const Input = builder.inputType(`Create${name}Input`, {
+    fields: (t) => ({ ...createFields(t, type.columns), ...type.relations?.(t), ...newItemFields(t) }),
+    validate: createRules(type.columns),
+  })
+  const Result = createResult(type, content, edge)
+  builder.mutationField(`create${name}`, (t) =>
+    t.field({
+      type: Result,
+      args: { input: t.arg({ type: Input, required: true }) },
+      resolve: (_root, { input }, context) => create(type, input, context),
+    }),
+  )
+  updateMutation(type, content)
+}
+
+/** Result of createT: `content`, its `edge` and the counters, or an error. */
+export function createResult({ table }: ContentType<ContentTable>, content: ContentRef, edge: EdgeRef) {
+  const name = `Create${typeNames[table]}`
+  const Payload = builder.objectRef<Saved>(`${name}Payload`).implement({
     fields: (t) => ({
       content: t.expose('row', { type: content }),
       edge: t.field({ type: edge, resolve: ({ row }) => newEdge(row) }),
@@ -190,7 +206,20 @@ export function savedResults(
           }),
     }),
   })
-  const Updated = builder.objectRef<Saved>(`Update${name}Payload`).implement({
+  return builder.errorUnion(`${name}Result`, {
+    types: [Payload, ...writeErrors],
+    resolveType: () => `${name}Payload`,
+  })
+}
+
+/** Adds updateT, with its input and result. */
+export function updateMutation(type: ContentType<ContentTable>, content: ContentRef): void {
+  const name = `Update${typeNames[type.table]}`
+  const Input = builder.inputType(`${name}Input`, {
+    fields: (t) => ({ ...updateFields(t, type.columns), ...type.relations?.(t), ...itemFields(t) }),
+    validate: updateRules(type.columns),
+  })
+  const Payload = builder.objectRef<Saved>(`${name}Payload`).implement({
     fields: (t) => ({
       content: t.expose('row', { type: content }),
       stats: t.field({
@@ -199,14 +228,15 @@ export function savedResults(
       }),
     }),
   })
-  return {
-    CreateResult: builder.errorUnion(`Create${name}Result`, {
-      types: [Created, ...writeErrors],
-      resolveType: () => `Create${name}Payload`,
+  const Result = builder.errorUnion(`${name}Result`, {
+    types: [Payload, ...writeErrors],
+    resolveType: () => `${name}Payload`,
+  })
+  builder.mutationField(`update${typeNames[type.table]}`, (t) =>
+    t.field({
+      type: Result,
+      args: { input: t.arg({ type: Input, required: true }) },
+      resolve: (_root, { input }, context) => update(type, input, context),
     }),
-    UpdateResult: builder.errorUnion(`Update${name}Result`, {
-      types: [Updated, ...writeErrors],
-      resolveType: () => `Update${name}Payload`,
-    }),
-  }
+  )
 }

@@ -2,16 +2,15 @@ import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
-import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf, createFields } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import { cv, line, lu, optionalEmail, optionalPhone, paragraph, requiredLine } from '../fields/fields.ts'
 import { createFromVisitor, visitorFields } from '../../messages/fromVisitors.ts'
-import { createRules, itemFields, updateRules } from '../inputs.ts'
+import { createRules } from '../inputs.ts'
 import { Message } from '../../messages/messageInterface.ts'
-import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { createResult, lifecycleMutations, updateMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { update } from '../operations.ts'
 import { checkReachable } from '../pairs.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -51,26 +50,17 @@ const CreateCarriereInput = builder.inputType('CreateCarriereInput', {
   fields: (t) => ({ ...createFields(t, columns), ...visitorFields(t) }),
 })
 
-const UpdateCarriereInput = builder.inputType('UpdateCarriereInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
+const Result = createResult(carriere, Carriere, CarriereEdge)
 
-const { CreateResult, UpdateResult } = savedResults(carriere, Carriere, CarriereEdge)
-
-builder.mutationFields((t) => ({
-  createCarriere: t.field({
-    type: CreateResult,
+builder.mutationField('createCarriere', (t) =>
+  t.field({
+    type: Result,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateCarriereInput, required: true }) },
     resolve: (_root, { input }, context) => createFromVisitor(carriere, newItem, input, context),
   }),
-  updateCarriere: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateCarriereInput, required: true }) },
-    resolve: (_root, { input }, context) => update(carriere, input, context),
-  }),
-}))
+)
+updateMutation(carriere, Carriere)
 lifecycleMutations(carriere)
 
 builder.objectField(Admin, 'carrieres', (t) =>

@@ -6,14 +6,12 @@ import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import { twinCategory, type ContentType } from '../contentType.ts'
 import { requiredLine } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { contentMutations, lifecycleMutations } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -55,30 +53,7 @@ builder.node(CategorieProjet, {
   fields: (t) => columnFields(t, columns),
 })
 
-const CreateCategorieProjetInput = builder.inputType('CreateCategorieProjetInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateCategorieProjetInput = builder.inputType('UpdateCategorieProjetInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(categorieProjet, CategorieProjet, CategorieProjetEdge)
-
-builder.mutationFields((t) => ({
-  createCategorieProjet: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateCategorieProjetInput, required: true }) },
-    resolve: (_root, { input }, context) => create(categorieProjet, input, context),
-  }),
-  updateCategorieProjet: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateCategorieProjetInput, required: true }) },
-    resolve: (_root, { input }, context) => update(categorieProjet, input, context),
-  }),
-}))
+contentMutations(categorieProjet, CategorieProjet, CategorieProjetEdge)
 lifecycleMutations(categorieProjet)
 
 builder.objectField(Admin, 'categoriesProjet', (t) =>

@@ -8,14 +8,12 @@ import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
 import { ValidationError } from '../../errors.ts'
 import { readContentId } from '../../globalId.ts'
-import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import { twinCategory, type ContentType } from '../contentType.ts'
 import { requiredLine } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { contentMutations, lifecycleMutations } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -41,30 +39,7 @@ builder.node(CategorieService, {
   fields: (t) => columnFields(t, columns),
 })
 
-const CreateCategorieServiceInput = builder.inputType('CreateCategorieServiceInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateCategorieServiceInput = builder.inputType('UpdateCategorieServiceInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(categorieService, CategorieService, CategorieServiceEdge)
-
-builder.mutationFields((t) => ({
-  createCategorieService: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateCategorieServiceInput, required: true }) },
-    resolve: (_root, { input }, context) => create(categorieService, input, context),
-  }),
-  updateCategorieService: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateCategorieServiceInput, required: true }) },
-    resolve: (_root, { input }, context) => update(categorieService, input, context),
-  }),
-}))
+contentMutations(categorieService, CategorieService, CategorieServiceEdge)
 lifecycleMutations(categorieService)
 
 builder.objectField(Admin, 'categoriesService', (t) =>

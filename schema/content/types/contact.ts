@@ -2,16 +2,15 @@ import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
-import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf, createFields } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import { line, lu, optionalEmail, optionalPhone, requiredLine, requiredParagraph } from '../fields/fields.ts'
 import { createFromVisitor, visitorFields } from '../../messages/fromVisitors.ts'
-import { createRules, itemFields, updateRules } from '../inputs.ts'
+import { createRules } from '../inputs.ts'
 import { Message } from '../../messages/messageInterface.ts'
-import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { createResult, lifecycleMutations, updateMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { update } from '../operations.ts'
 import { checkReachable } from '../pairs.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -49,26 +48,17 @@ const CreateContactInput = builder.inputType('CreateContactInput', {
   fields: (t) => ({ ...createFields(t, columns), ...visitorFields(t) }),
 })
 
-const UpdateContactInput = builder.inputType('UpdateContactInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
+const Result = createResult(contact, Contact, ContactEdge)
 
-const { CreateResult, UpdateResult } = savedResults(contact, Contact, ContactEdge)
-
-builder.mutationFields((t) => ({
-  createContact: t.field({
-    type: CreateResult,
+builder.mutationField('createContact', (t) =>
+  t.field({
+    type: Result,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateContactInput, required: true }) },
     resolve: (_root, { input }, context) => createFromVisitor(contact, newItem, input, context),
   }),
-  updateContact: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateContactInput, required: true }) },
-    resolve: (_root, { input }, context) => update(contact, input, context),
-  }),
-}))
+)
+updateMutation(contact, Contact)
 lifecycleMutations(contact)
 
 builder.objectField(Admin, 'contacts', (t) =>

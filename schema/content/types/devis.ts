@@ -3,16 +3,15 @@ import { nextDevisReference } from '../../../db/messages/devisReference.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
-import { byServer, columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { byServer, columnFields, type ColumnsOf, createFields, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import { line, lu, optionalEmail, optionalPhone, requiredLine, requiredParagraph } from '../fields/fields.ts'
 import { createFromVisitor, visitorFields } from '../../messages/fromVisitors.ts'
-import { createRules, itemFields, updateRules } from '../inputs.ts'
+import { createRules } from '../inputs.ts'
 import { Message } from '../../messages/messageInterface.ts'
-import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { createResult, lifecycleMutations, updateMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { update } from '../operations.ts'
 import { checkReachable } from '../pairs.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -54,26 +53,17 @@ const CreateDevisInput = builder.inputType('CreateDevisInput', {
   fields: (t) => ({ ...createFields(t, columns), ...visitorFields(t) }),
 })
 
-const UpdateDevisInput = builder.inputType('UpdateDevisInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
+const Result = createResult(devis, Devis, DevisEdge)
 
-const { CreateResult, UpdateResult } = savedResults(devis, Devis, DevisEdge)
-
-builder.mutationFields((t) => ({
-  createDevis: t.field({
-    type: CreateResult,
+builder.mutationField('createDevis', (t) =>
+  t.field({
+    type: Result,
     skipTypeScopes: true,
     args: { input: t.arg({ type: CreateDevisInput, required: true }) },
     resolve: (_root, { input }, context) => createFromVisitor(devis, newItem, input, context),
   }),
-  updateDevis: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateDevisInput, required: true }) },
-    resolve: (_root, { input }, context) => update(devis, input, context),
-  }),
-}))
+)
+updateMutation(devis, Devis)
 lifecycleMutations(devis)
 
 builder.objectField(Admin, 'devis', (t) =>

@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
 import type { Context } from '../../context.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import {
@@ -25,10 +25,8 @@ import {
   requiredPhone,
 } from '../fields/fields.ts'
 import { defaultCompany } from '../defaultCompany.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, savedResults, swapMutation } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { checkPosition } from '../pairs.ts'
 import { PhoneLink, phoneLink } from '../fields/phone.ts'
@@ -96,30 +94,7 @@ builder.node(Entreprise, {
   }),
 })
 
-const CreateEntrepriseInput = builder.inputType('CreateEntrepriseInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateEntrepriseInput = builder.inputType('UpdateEntrepriseInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(entreprise, Entreprise, EntrepriseEdge)
-
-builder.mutationFields((t) => ({
-  createEntreprise: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateEntrepriseInput, required: true }) },
-    resolve: (_root, { input }, context) => create(entreprise, input, context),
-  }),
-  updateEntreprise: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateEntrepriseInput, required: true }) },
-    resolve: (_root, { input }, context) => update(entreprise, input, context),
-  }),
-}))
+contentMutations(entreprise, Entreprise, EntrepriseEdge)
 lifecycleMutations(entreprise)
 swapMutation(entreprise)
 

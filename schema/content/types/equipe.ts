@@ -3,7 +3,7 @@ import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import {
@@ -17,10 +17,8 @@ import {
   pictureFocal,
   requiredLine,
 } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, reorderMutation, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -53,30 +51,7 @@ builder.node(Equipe, {
   fields: (t) => columnFields(t, columns),
 })
 
-const CreateEquipeInput = builder.inputType('CreateEquipeInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateEquipeInput = builder.inputType('UpdateEquipeInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(equipe, Equipe, EquipeEdge)
-
-builder.mutationFields((t) => ({
-  createEquipe: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateEquipeInput, required: true }) },
-    resolve: (_root, { input }, context) => create(equipe, input, context),
-  }),
-  updateEquipe: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateEquipeInput, required: true }) },
-    resolve: (_root, { input }, context) => update(equipe, input, context),
-  }),
-}))
+contentMutations(equipe, Equipe, EquipeEdge)
 lifecycleMutations(equipe)
 swapMutation(equipe)
 reorderMutation(equipe)

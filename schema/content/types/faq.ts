@@ -2,17 +2,15 @@ import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import { nestedListField } from '../nestedLists.ts'
 import { FaqQuestion } from './faqQuestion.ts'
 import { Faq } from '../faqRef.ts'
 import type { ContentType } from '../contentType.ts'
 import { ordre, requiredLine } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -37,30 +35,7 @@ builder.node(Faq, {
   }),
 })
 
-const CreateFaqInput = builder.inputType('CreateFaqInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateFaqInput = builder.inputType('UpdateFaqInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(faq, Faq, FaqEdge)
-
-builder.mutationFields((t) => ({
-  createFaq: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateFaqInput, required: true }) },
-    resolve: (_root, { input }, context) => create(faq, input, context),
-  }),
-  updateFaq: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateFaqInput, required: true }) },
-    resolve: (_root, { input }, context) => update(faq, input, context),
-  }),
-}))
+contentMutations(faq, Faq, FaqEdge)
 lifecycleMutations(faq)
 reorderMutation(faq)
 

@@ -5,15 +5,13 @@ import { builder, type InputFields } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
 import { ValidationError } from '../../errors.ts'
 import { readContentId } from '../../globalId.ts'
-import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import { ordre, requiredHtml, requiredParagraph } from '../fields/fields.ts'
 import { Faq } from '../faqRef.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { nestedListLoader, contentNode, perAudience, type NestedListKey } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -72,30 +70,7 @@ builder.node(FaqQuestion, {
   }),
 })
 
-const CreateFaqQuestionInput = builder.inputType('CreateFaqQuestionInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...relations(t), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateFaqQuestionInput = builder.inputType('UpdateFaqQuestionInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...relations(t), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(faqQuestion, FaqQuestion, FaqQuestionEdge)
-
-builder.mutationFields((t) => ({
-  createFaqQuestion: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateFaqQuestionInput, required: true }) },
-    resolve: (_root, { input }, context) => create(faqQuestion, input, context),
-  }),
-  updateFaqQuestion: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateFaqQuestionInput, required: true }) },
-    resolve: (_root, { input }, context) => update(faqQuestion, input, context),
-  }),
-}))
+contentMutations(faqQuestion, FaqQuestion, FaqQuestionEdge)
 lifecycleMutations(faqQuestion)
 reorderMutation(faqQuestion)
 

@@ -3,14 +3,12 @@ import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import { optionalUrl, ordre, picture, pictureAlt, pictureFocal, requiredLine } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -38,30 +36,7 @@ builder.node(Partenaire, {
   fields: (t) => columnFields(t, columns),
 })
 
-const CreatePartenaireInput = builder.inputType('CreatePartenaireInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdatePartenaireInput = builder.inputType('UpdatePartenaireInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(partenaire, Partenaire, PartenaireEdge)
-
-builder.mutationFields((t) => ({
-  createPartenaire: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreatePartenaireInput, required: true }) },
-    resolve: (_root, { input }, context) => create(partenaire, input, context),
-  }),
-  updatePartenaire: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdatePartenaireInput, required: true }) },
-    resolve: (_root, { input }, context) => update(partenaire, input, context),
-  }),
-}))
+contentMutations(partenaire, Partenaire, PartenaireEdge)
 lifecycleMutations(partenaire)
 reorderMutation(partenaire)
 

@@ -3,14 +3,12 @@ import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import { optionalHtml, picture, pictureAlt, pictureFocal, requiredLine } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, savedResults, swapMutation } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -39,30 +37,7 @@ builder.node(Presentation, {
   fields: (t) => columnFields(t, columns),
 })
 
-const CreatePresentationInput = builder.inputType('CreatePresentationInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdatePresentationInput = builder.inputType('UpdatePresentationInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(presentation, Presentation, PresentationEdge)
-
-builder.mutationFields((t) => ({
-  createPresentation: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreatePresentationInput, required: true }) },
-    resolve: (_root, { input }, context) => create(presentation, input, context),
-  }),
-  updatePresentation: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdatePresentationInput, required: true }) },
-    resolve: (_root, { input }, context) => update(presentation, input, context),
-  }),
-}))
+contentMutations(presentation, Presentation, PresentationEdge)
 lifecycleMutations(presentation)
 swapMutation(presentation)
 

@@ -11,7 +11,7 @@ import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { ValidationError } from '../../errors.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import {
@@ -28,10 +28,8 @@ import {
   requiredLine,
   slugOfItem,
 } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { checkPosition } from '../pairs.ts'
 import { prepareSlug, slugChanged } from '../fields/slug.ts'
@@ -95,30 +93,7 @@ builder.node(Projet, {
   }),
 })
 
-const CreateProjetInput = builder.inputType('CreateProjetInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateProjetInput = builder.inputType('UpdateProjetInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(projet, Projet, ProjetEdge)
-
-builder.mutationFields((t) => ({
-  createProjet: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateProjetInput, required: true }) },
-    resolve: (_root, { input }, context) => create(projet, input, context),
-  }),
-  updateProjet: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateProjetInput, required: true }) },
-    resolve: (_root, { input }, context) => update(projet, input, context),
-  }),
-}))
+contentMutations(projet, Projet, ProjetEdge)
 lifecycleMutations(projet)
 reorderMutation(projet)
 

@@ -5,7 +5,7 @@ import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
 import { nestedListField } from '../nestedLists.ts'
 import { CategorieService, linkCategories } from './categorieService.ts'
-import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import {
@@ -18,10 +18,8 @@ import {
   requiredLine,
   slugOfItem,
 } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, reorderMutation, savedResults, swapMutation } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, reorderMutation, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { prepareSlug, slugChanged } from '../fields/slug.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
@@ -65,30 +63,7 @@ builder.node(Service, {
   }),
 })
 
-const CreateServiceInput = builder.inputType('CreateServiceInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...relations(t), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateServiceInput = builder.inputType('UpdateServiceInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...relations(t), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(service, Service, ServiceEdge)
-
-builder.mutationFields((t) => ({
-  createService: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateServiceInput, required: true }) },
-    resolve: (_root, { input }, context) => create(service, input, context),
-  }),
-  updateService: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateServiceInput, required: true }) },
-    resolve: (_root, { input }, context) => update(service, input, context),
-  }),
-}))
+contentMutations(service, Service, ServiceEdge)
 lifecycleMutations(service)
 swapMutation(service)
 reorderMutation(service)

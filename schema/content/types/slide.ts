@@ -3,7 +3,7 @@ import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import {
@@ -16,10 +16,8 @@ import {
   pictureFocal,
   requiredLine,
 } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, reorderMutation, savedResults } from '../mutations.ts'
+import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -50,30 +48,7 @@ builder.node(Slide, {
   fields: (t) => columnFields(t, columns),
 })
 
-const CreateSlideInput = builder.inputType('CreateSlideInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateSlideInput = builder.inputType('UpdateSlideInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(slide, Slide, SlideEdge)
-
-builder.mutationFields((t) => ({
-  createSlide: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateSlideInput, required: true }) },
-    resolve: (_root, { input }, context) => create(slide, input, context),
-  }),
-  updateSlide: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateSlideInput, required: true }) },
-    resolve: (_root, { input }, context) => update(slide, input, context),
-  }),
-}))
+contentMutations(slide, Slide, SlideEdge)
 lifecycleMutations(slide)
 reorderMutation(slide)
 

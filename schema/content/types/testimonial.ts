@@ -3,7 +3,7 @@ import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf, createFields, described, updateFields } from '../columns.ts'
+import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import {
@@ -15,10 +15,8 @@ import {
   requiredLine,
   requiredParagraph,
 } from '../fields/fields.ts'
-import { createRules, itemFields, newItemFields, updateRules } from '../inputs.ts'
-import { lifecycleMutations, savedResults } from '../mutations.ts'
+import { contentMutations, lifecycleMutations } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { create, update } from '../operations.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -48,30 +46,7 @@ builder.node(Testimonial, {
   fields: (t) => columnFields(t, columns),
 })
 
-const CreateTestimonialInput = builder.inputType('CreateTestimonialInput', {
-  fields: (t) => ({ ...createFields(t, columns), ...newItemFields(t) }),
-  validate: createRules(columns),
-})
-
-const UpdateTestimonialInput = builder.inputType('UpdateTestimonialInput', {
-  fields: (t) => ({ ...updateFields(t, columns), ...itemFields(t) }),
-  validate: updateRules(columns),
-})
-
-const { CreateResult, UpdateResult } = savedResults(testimonial, Testimonial, TestimonialEdge)
-
-builder.mutationFields((t) => ({
-  createTestimonial: t.field({
-    type: CreateResult,
-    args: { input: t.arg({ type: CreateTestimonialInput, required: true }) },
-    resolve: (_root, { input }, context) => create(testimonial, input, context),
-  }),
-  updateTestimonial: t.field({
-    type: UpdateResult,
-    args: { input: t.arg({ type: UpdateTestimonialInput, required: true }) },
-    resolve: (_root, { input }, context) => update(testimonial, input, context),
-  }),
-}))
+contentMutations(testimonial, Testimonial, TestimonialEdge)
 lifecycleMutations(testimonial)
 
 builder.objectField(Admin, 'testimonials', (t) =>
