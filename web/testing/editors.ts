@@ -101,9 +101,19 @@ export async function read<T>(page: Page, type: string, id: string, fields: stri
   return node
 }
 
+/** Presses what the head of an editor offers: on a phone one act beside “Plus”, which has all others. Answers what was pressed first. */
+export async function pressInHead(page: Page, name: RegExp): Promise<Locator> {
+  const act = page.getByRole('button', { name })
+  const more = page.getByRole('button', { name: 'Plus', exact: true })
+  await act.or(more).first().waitFor()
+  const first = (await act.count()) ? act : more
+  await first.click()
+  if (first === more) await page.getByRole('menuitem', { name }).click()
+  return first
+}
+
 /** Saves what is edited; what is online, to the site. */
-export const save = (page: Page) =>
-  page.getByRole('button', { name: /^(Enregistrer|Publier les modifications)$/ }).click()
+export const save = (page: Page) => pressInHead(page, /^(Enregistrer|Publier les modifications)$/)
 
 /** The editor closes once its item is saved. */
 export const closed = (page: Page) => eventually(() => page.getByRole('dialog').count()).toBe(0)

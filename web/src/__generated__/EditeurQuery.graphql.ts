@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bedb4e9b04420df2281c25931a88f993>>
- * @relayHash 90e4ac94495c4064267083493d424564
+ * @generated SignedSource<<a03ed943cf4e18d9b3ec629b66b4d9e7>>
+ * @relayHash 3ed53c8eda3cc7a4467fc466693a3fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cce34ef9fff2b1cd2d78d6c49c2e21c663dec1175ef4990a36b8a7f292c93f8
+// @relayRequestID 546363044b7058554cdb21f26ed1919418eb146c06a4164ecfcf19abb3cedf63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,9 @@ export type EditeurQuery$data = {
     } | null | undefined;
     readonly outils?: {
       readonly " $fragmentSpreads": FragmentRefs<"OutilsEditeur_content">;
+    } | null | undefined;
+    readonly prevu?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Prevu_content">;
     } | null | undefined;
     readonly relecture?: {
       readonly " $fragmentSpreads": FragmentRefs<"Relecture_content">;
@@ -1146,6 +1149,22 @@ return {
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "outils"
                   },
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Prevu_content"
+                        }
+                      ],
+                      "type": "Content",
+                      "abstractKey": "__isContent"
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "prevu"
+                  },
                   (v9/*:: as any*/),
                   {
                     "fragment": {
@@ -1499,7 +1518,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1514,7 +1533,6 @@ return {
                     "name": "unpublishAt",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1548,6 +1566,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1661,7 +1680,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cce34ef9fff2b1cd2d78d6c49c2e21c663dec1175ef4990a36b8a7f292c93f8",
+    "id": "546363044b7058554cdb21f26ed1919418eb146c06a4164ecfcf19abb3cedf63",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1670,6 +1689,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1ea2fb4152935e9bb8230f7e49817c8";
+(node as any).hash = "0a55fe57cc84218bc0c2244636c240ba";
 
 export default node;

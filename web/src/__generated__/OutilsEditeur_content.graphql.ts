@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bd5f54ae18b99a402f68d4806a83cdc>>
+ * @generated SignedSource<<99d2737a3e2ae3a7b7edc45ae68128bd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OutilsEditeur_content$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Partage_content" | "Programmation_content">;
+  readonly " $fragmentSpreads": FragmentRefs<"PartageDialogue_content" | "ProgrammationDialogue_content">;
   readonly " $fragmentType": "OutilsEditeur_content";
 };
 export type OutilsEditeur_content$key = {
@@ -27,18 +27,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Programmation_content"
+      "name": "ProgrammationDialogue_content"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Partage_content"
+      "name": "PartageDialogue_content"
     }
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "b2d0138760c14658231ed353d86b7301";
+(node as any).hash = "6ebb447914f6026a5a1c598d88dbeb27";
 
 export default node;

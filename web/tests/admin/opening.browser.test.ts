@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
 import { goOn, goToAdmin, loadAdmin } from '../../testing/desk.ts'
 import { message, names, press, questions, row, rows } from '../../testing/admin.ts'
-import { closed, latest, read } from '../../testing/editors.ts'
+import { closed, latest, read, save } from '../../testing/editors.ts'
 
 let site: Site
 
@@ -96,7 +96,7 @@ test('what was just made is shown in its list, and published from there', async 
   await page.getByRole('link', { name: 'Nouveau partenaire' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel(/^Nom/).fill('Tout en bas')
-  await press(panel, 'Enregistrer')
+  await save(page)
   await closed(page)
   const link = row(page, 'Tout en bas').getByRole('link', { name: 'Tout en bas', exact: true })
   await eventually(() => link.evaluate((one) => one === document.activeElement)).toBe(true)

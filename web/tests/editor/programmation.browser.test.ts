@@ -3,7 +3,7 @@ import { askAs, create, message, row } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, everyWidth, isFocused, openSite, type Site } from '../../testing/browser.ts'
 import { goOn, goToAdmin } from '../../testing/desk.ts'
-import { openNew, read } from '../../testing/editors.ts'
+import { openNew, pressInHead, read } from '../../testing/editors.ts'
 
 const projets = '/admin/pages/createprojet'
 
@@ -19,7 +19,7 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
     const nom = `Prévu ${width}`
     const { page, id } = await openNew(site, projets, 'Projet', { nom }, { width })
     const editor = page.getByRole('dialog', { name: 'Modifier le projet' })
-    await editor.getByRole('button', { name: 'Programmer…' }).click()
+    const opener = await pressInHead(page, /^Programmer…$/)
     const dialog = page.getByRole('dialog', { name: /^Programmer/ })
     await dialog.getByText('Lagos (UTC+1)').waitFor()
     const publier = dialog.getByLabel('Publier le')
@@ -38,7 +38,7 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await message(page, `«\u00a0${nom}\u00a0» est programmé.`).waitFor()
     await dialog.waitFor({ state: 'detached' })
-    await eventually(() => editor.getByRole('button', { name: 'Programmer…' }).evaluate(isFocused)).toBe(true)
+    await eventually(() => opener.evaluate(isFocused)).toBe(true)
     await editor.getByText('En ligne le 1er janv. 2030, 08:00').waitFor()
     expect(await read(page, 'Projet', id, 'publishAt unpublishAt')).toEqual({
       publishAt: '2030-01-01T07:00:00.000Z',
@@ -72,7 +72,7 @@ describe.each(everyWidth)('what is planned, at %i px', (width) => {
 test.each(everyWidth)('an item is shown before it is published, by a link, at %i px', async (width) => {
   const nom = `Partagé ${width}`
   const { page } = await openNew(site, projets, 'Projet', { nom }, { width })
-  await page.getByRole('button', { name: 'Partager l’aperçu…' }).click()
+  await pressInHead(page, /^Partager l’aperçu…$/)
   const dialog = page.getByRole('dialog', { name: /^Partager l’aperçu de/ })
   await dialog.getByRole('button', { name: 'Créer un lien' }).click()
   const lien = await dialog.getByLabel(/^Lien à donner/).inputValue()

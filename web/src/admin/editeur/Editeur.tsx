@@ -79,6 +79,7 @@ function Charge(props: ChargeProps) {
           ... on Content {
             ...sharedDraft_draft @alias(as: "draft")
             ...OutilsEditeur_content @alias(as: "outils")
+            ...Prevu_content @alias(as: "prevu")
             status
             ...Relecture_content @alias(as: "relecture")
             lastEntry {
@@ -133,6 +134,7 @@ function Charge(props: ChargeProps) {
         compte={viewer.id}
         entree={node?.lastEntry ?? null}
         outils={node?.outils ?? null}
+        prevu={node?.prevu ?? null}
         relecture={node?.relecture ?? null}
         options={(nom) => (nom === choix?.champ ? options : aucune)}
       />

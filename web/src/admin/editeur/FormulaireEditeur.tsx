@@ -1,7 +1,9 @@
 import { Suspense, useId, useRef } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Trace } from '../journal/Trace.tsx'
+import { Prevu } from '../programmation/Prevu.tsx'
 import { Relecture } from '../relecture/Relecture.tsx'
+import { useNarrow } from '../ui/useNarrow.ts'
 import { Versions } from '../versions/Versions.tsx'
 import { BeforeSave } from './saving/beforeSave.ts'
 import { BrouillonCommun } from './brouillon/BrouillonCommun.tsx'
@@ -11,6 +13,7 @@ import { ConflitQuestion } from './brouillon/ConflitQuestion.tsx'
 import classes from './Editeur.module.css'
 import { QuitterQuestion } from './leaving/QuitterQuestion.tsx'
 import { Saisies } from './saisies/Saisies.tsx'
+import { SansPlace } from './SansPlace.tsx'
 import { TeteEditeur } from './TeteEditeur.tsx'
 import { useEditor } from './useEditor.ts'
 import { useFieldFocus } from './useFieldFocus.ts'
@@ -20,6 +23,7 @@ import type { FormulaireEditeurProps } from './definition/props.ts'
 export function FormulaireEditeur(props: FormulaireEditeurProps) {
   const { definition, base, options, large } = props
   const { champs, enfants, Apercu } = definition
+  const isNarrow = useNarrow()
   const editor = useEditor(props)
   const { typed, saving, draft, leaving } = editor
   const relecture = editor.toReview ?? props.relecture
@@ -40,6 +44,13 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           editor.submit()
         }}
       >
+        {/* The one line of a phone's head has no room for these. */}
+        {isNarrow && (
+          <div className={classes.situation}>
+            {!editor.peutPublier && <SansPlace />}
+            {props.prevu && <Prevu content={props.prevu} />}
+          </div>
+        )}
         {draft.found && <BrouillonRetrouve brouillon={draft.found} champs={champs} draft={draft} />}
         {!draft.found && typed.base.sharedDraft && (
           <BrouillonCommun

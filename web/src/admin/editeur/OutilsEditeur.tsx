@@ -1,24 +1,33 @@
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OutilsEditeur_content$key } from '../../__generated__/OutilsEditeur_content.graphql.ts'
-import { Partage } from '../partage/Partage.tsx'
-import { Programmation } from '../programmation/Programmation.tsx'
-import classes from './Editeur.module.css'
 
-/** What can be done with an item beside changing it. */
-export function OutilsEditeur({ content }: { content: OutilsEditeur_content$key }) {
+const ProgrammationDialogue = lazy(() => import('../programmation/ProgrammationDialogue.tsx'))
+const PartageDialogue = lazy(() => import('../partage/PartageDialogue.tsx'))
+
+export type Outil = 'programmation' | 'partage'
+
+interface OutilsEditeurProps {
+  content: OutilsEditeur_content$key
+  open: Outil | null
+  onClose(): void
+}
+
+/** The dialogs of what can be done with an item beside changing it: they outlive the menu that they are chosen from. */
+export function OutilsEditeur({ content, open, onClose }: OutilsEditeurProps) {
   const item = useFragment(
     graphql`
       fragment OutilsEditeur_content on Content {
-        ...Programmation_content
-        ...Partage_content
+        ...ProgrammationDialogue_content
+        ...PartageDialogue_content
       }
     `,
     content,
   )
   return (
-    <p className={classes.outils}>
-      <Programmation content={item} />
-      <Partage content={item} />
-    </p>
+    <Suspense fallback={null}>
+      {open === 'programmation' && <ProgrammationDialogue content={item} onClose={onClose} />}
+      {open === 'partage' && <PartageDialogue content={item} onClose={onClose} />}
+    </Suspense>
   )
 }

@@ -19,9 +19,25 @@ export function PanneauEditeur({ large, onClose, children }: PanneauEditeurProps
       }}
       className={classes.voile ?? ''}
     >
-      <Modal className={classes.feuille ?? ''} data-large={large || undefined}>
+      <Modal ref={followView} className={classes.feuille ?? ''} data-large={large || undefined}>
         <Dialog className={classes.dialogue ?? ''}>{children}</Dialog>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** Keeps the top of a panel at the top of what the keyboard of a phone leaves of the window; who enlarges the page moves in it. */
+function followView(panel: HTMLElement | null): (() => void) | undefined {
+  const view = window.visualViewport
+  if (!panel || !view) return undefined
+  const follow = () => {
+    if (view.scale <= 1) panel.style.setProperty('--haut', `${view.offsetTop}px`)
+  }
+  follow()
+  view.addEventListener('resize', follow)
+  view.addEventListener('scroll', follow)
+  return () => {
+    view.removeEventListener('resize', follow)
+    view.removeEventListener('scroll', follow)
+  }
 }

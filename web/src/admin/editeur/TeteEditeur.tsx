@@ -1,38 +1,94 @@
+import { useState } from 'react'
 import { Button, Heading, ToggleButton } from 'react-aria-components'
+import { Prevu } from '../programmation/Prevu.tsx'
+import { useNarrow } from '../ui/useNarrow.ts'
 import classes from './Editeur.module.css'
 import type { FormulaireEditeurProps } from './definition/props.ts'
-import { OutilsEditeur } from './OutilsEditeur.tsx'
+import { type Outil, OutilsEditeur } from './OutilsEditeur.tsx'
+import { PlusDeLaTete } from './PlusDeLaTete.tsx'
+import { SansPlace } from './SansPlace.tsx'
 import type { useEditor } from './useEditor.ts'
 
 type TeteEditeurProps = Pick<
   FormulaireEditeurProps,
-  'definition' | 'titre' | 'base' | 'outils' | 'large' | 'onWide'
+  'definition' | 'titre' | 'base' | 'outils' | 'prevu' | 'large' | 'onWide'
 > & {
   editor: ReturnType<typeof useEditor>
   /** Of the form that the button saves. */
   formId: string
 }
 
-/** What is edited, how far it is saved, and what can be done with all of it. */
+/** In the order in which they stand. */
+const outils: readonly { outil: Outil; nom: string }[] = [
+  { outil: 'programmation', nom: 'Programmer…' },
+  { outil: 'partage', nom: 'Partager l’aperçu…' },
+]
+
+/** What is edited, how far it is saved, and what can be done with all of it: one line of a phone, and all at once where there is room. */
 export function TeteEditeur(props: TeteEditeurProps) {
-  const { definition, titre, base, large, onWide, editor, formId } = props
-  const { saving, draft, leaving, estEnLigne, aUnBrouillon, peutPublier } = editor
-  const publiable = peutPublier && !estEnLigne
-  const commun = { isPending: saving.isSending || editor.isReviewing, isDisabled: draft.found !== null }
-  return (
-    <header className={classes.tete}>
+  const { definition, titre, base, prevu, large, onWide, editor, formId } = props
+  const { saving, draft, leaving, estEnLigne, peutPublier } = editor
+  const isNarrow = useNarrow()
+  const [open, setOpen] = useState<Outil | null>(null)
+  const { keeping, publishing } = saveActs(editor)
+  const common = {
+    formId,
+    isPending: saving.isSending || editor.isReviewing,
+    isDisabled: draft.found !== null,
+  }
+  const subject = (
+    <>
       <Heading slot="title" className={classes.titre ?? ''}>
         {titre}
       </Heading>
       <p role="status" className={classes.etat}>
         {stateText(editor) ?? (base && (estEnLigne ? 'En ligne' : 'Hors ligne'))}
       </p>
-      {!peutPublier && (
-        <p className={classes.etat}>
-          Aucune place en ligne n’est libre&nbsp;: «&nbsp;Remplacer…&nbsp;», dans la liste, en échange une.
+    </>
+  )
+  const dialog = props.outils && (
+    <OutilsEditeur content={props.outils} open={open} onClose={() => setOpen(null)} />
+  )
+  if (isNarrow)
+    return (
+      <header className={classes.ligne}>
+        <Button aria-label="Fermer" className={classes.croix ?? ''} onPress={leaving.close}>
+          <span aria-hidden>✕</span>
+        </Button>
+        <div className={classes.sujet}>{subject}</div>
+        <SaveButton act={publishing ?? keeping} isShort {...common} />
+        {/* The key of a phone's keyboard that ends a line saves as the button that is in the menu. */}
+        {publishing && keeping.submits && (
+          <button type="submit" form={formId} hidden>
+            {keeping.nom}
+          </button>
+        )}
+        <PlusDeLaTete
+          choices={[
+            ...(publishing ? [{ ...keeping, isDisabled: common.isPending || common.isDisabled }] : []),
+            ...(props.outils ? outils.map(({ outil, nom }) => ({ nom, run: () => setOpen(outil) })) : []),
+            ...(definition.Apercu
+              ? [{ nom: large ? 'Fermer l’aperçu' : 'Aperçu', run: () => onWide(!large) }]
+              : []),
+          ]}
+        />
+        {dialog}
+      </header>
+    )
+  return (
+    <header className={classes.tete}>
+      {subject}
+      {!peutPublier && <SansPlace />}
+      {props.outils && (
+        <p className={classes.outils}>
+          {prevu && <Prevu content={prevu} />}
+          {outils.map(({ outil, nom }) => (
+            <button key={outil} type="button" className="outil outil-discret" onClick={() => setOpen(outil)}>
+              {nom}
+            </button>
+          ))}
         </p>
       )}
-      {props.outils && <OutilsEditeur content={props.outils} />}
       <div className={classes.actes}>
         {definition.Apercu && (
           <ToggleButton className="bouton bouton-serre bouton-leger" isSelected={large} onChange={onWide}>
@@ -42,37 +98,58 @@ export function TeteEditeur(props: TeteEditeurProps) {
         <Button className="bouton bouton-serre bouton-leger" onPress={leaving.close}>
           Fermer
         </Button>
-        {aUnBrouillon && (
-          <Button
-            className={`bouton bouton-serre ${peutPublier ? 'bouton-leger' : ''}`}
-            {...commun}
-            onPress={editor.keep}
-          >
-            Enregistrer le brouillon
-          </Button>
-        )}
-        {aUnBrouillon && peutPublier && (
-          <Button type="submit" form={formId} className="bouton bouton-serre" {...commun}>
-            {estEnLigne ? 'Publier les modifications' : 'Publier'}
-          </Button>
-        )}
-        {!aUnBrouillon && (
-          <Button
-            type="submit"
-            form={formId}
-            className={`bouton bouton-serre ${publiable ? 'bouton-leger' : ''}`}
-            {...commun}
-          >
-            Enregistrer
-          </Button>
-        )}
-        {!aUnBrouillon && publiable && (
-          <Button className="bouton bouton-serre" {...commun} onPress={editor.submitAndPublish}>
-            Enregistrer et publier
-          </Button>
-        )}
+        <SaveButton act={keeping} isLight={publishing !== null} {...common} />
+        {publishing && <SaveButton act={publishing} {...common} />}
       </div>
+      {dialog}
     </header>
+  )
+}
+
+interface SaveAct {
+  nom: string
+  /** Where there is little room. */
+  short: string
+  run(): void
+  /** It is what sending the form does, by whatever key. */
+  submits: boolean
+}
+
+/** The ways to save: what keeps to this side of the site, and what goes online where that is possible. */
+function saveActs(editor: ReturnType<typeof useEditor>): { keeping: SaveAct; publishing: SaveAct | null } {
+  const { aUnBrouillon, estEnLigne, peutPublier, submit, keep, submitAndPublish } = editor
+  const keeping = aUnBrouillon
+    ? { nom: 'Enregistrer le brouillon', run: keep, submits: false }
+    : { nom: 'Enregistrer', run: submit, submits: true }
+  const publishing = aUnBrouillon
+    ? { nom: estEnLigne ? 'Publier les modifications' : 'Publier', run: submit, submits: true }
+    : { nom: 'Enregistrer et publier', run: submitAndPublish, submits: false }
+  return {
+    keeping: { ...keeping, short: 'Enregistrer' },
+    publishing: peutPublier ? { ...publishing, short: 'Publier' } : null,
+  }
+}
+
+interface SaveButtonProps {
+  act: SaveAct
+  formId: string
+  isPending: boolean
+  isDisabled: boolean
+  isShort?: boolean
+  isLight?: boolean
+}
+
+function SaveButton({ act, formId, isShort = false, isLight = false, ...state }: SaveButtonProps) {
+  const { nom, short, run, submits } = act
+  return (
+    <Button
+      {...(submits ? { type: 'submit' as const, form: formId } : { onPress: run })}
+      {...state}
+      {...(isShort && { 'aria-label': nom })}
+      className={`bouton bouton-serre ${isLight ? 'bouton-leger' : ''}`}
+    >
+      {isShort ? short : nom}
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { journalEntry_entry$key } from '../../../__generated__/journalEntry_entry.graphql.ts'
 import type { OutilsEditeur_content$key } from '../../../__generated__/OutilsEditeur_content.graphql.ts'
+import type { Prevu_content$key } from '../../../__generated__/Prevu_content.graphql.ts'
 import type { Relecture_content$key } from '../../../__generated__/Relecture_content.graphql.ts'
 import type { Base } from './base.ts'
 import type { Definition, Option } from './definition.ts'
@@ -49,6 +50,8 @@ export interface FormulaireEditeurProps extends EditeurProps {
   entree: journalEntry_entry$key | null
   /** Null while it is not there yet. */
   outils: OutilsEditeur_content$key | null
+  /** When it goes on line and off it; null while it is not there yet. */
+  prevu: Prevu_content$key | null
   relecture: Relecture_content$key | null
   options(nom: string): readonly Option[]
   /** Whether the preview is shown, beside the form or in its place. */

@@ -23,6 +23,8 @@ interface TexteRicheProps {
 export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange }: TexteRicheProps) {
   const ecrit = useRef(html)
   const [hadPicture, setHadPicture] = useState(false)
+  /** From the first word to the last, with whatever its tools open: on a phone they are at the keyboard for as long. */
+  const [isWriting, setWriting] = useState(false)
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -75,6 +77,15 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
     <div
       className={classes.cadre}
       role="presentation"
+      data-ecrit={isWriting || undefined}
+      onFocus={({ target }) => {
+        // Not from a tool on: it would flee from the finger that is still on it.
+        if (target === editor.view.dom) setWriting(true)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isNear = currentTarget.contains(relatedTarget) || relatedTarget?.closest('[data-trigger]')
+        if (!isNear) setWriting(false)
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Tab' && event.defaultPrevented) event.stopPropagation()
       }}
