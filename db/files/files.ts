@@ -6,6 +6,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { isDeletable } from './keptFiles.ts'
 import { publish } from '../events/channel.ts'
 import type { FileTable, FileVariant, Tables } from '../tables.ts'
+import { readVariants } from '../jsonColumns.ts'
 
 /** The tables whose items name a file, and the column that does. */
 const fileColumns = contentTables.flatMap((table) => {
@@ -54,7 +55,7 @@ export async function deleteUnusedFiles(
 export async function storedHash(db: Kysely<Tables>, name: string): Promise<string | undefined> {
   const [file = '', key = ''] = name.split('/').reverse()
   const found = await db.selectFrom('file').select('variants').where('key', '=', key).executeTakeFirst()
-  const variants: FileVariant[] = JSON.parse(found?.variants ?? '[]')
+  const variants = readVariants(found?.variants ?? '[]')
   return variants.find((one) => one.file === file)?.hash
 }
 
@@ -81,7 +82,7 @@ export async function addVariants(
   const file = await trx.selectFrom('file').select('variants').where('key', '=', key).executeTakeFirst()
   if (!file) return false
   publish(trx, 'content')
-  const present: FileVariant[] = JSON.parse(file.variants)
+  const present = readVariants(file.variants)
   const others = present.filter(({ file }) => added.every((one) => one.file !== file))
   const updated = await trx
     .updateTable('file')

@@ -4,6 +4,7 @@ import { findRefs, type ContentItem } from '../content/contentStore.ts'
 import { enqueue } from './jobs.ts'
 import { record } from '../journal/journal.ts'
 import type { JobPayloads, MessageTable, Row, Tables } from '../tables.ts'
+import { readEmail } from '../jsonColumns.ts'
 
 type Email = JobPayloads['email']
 
@@ -51,8 +52,7 @@ export function givenUp(db: Kysely<Tables>) {
 /** E-mails with what they tell of. */
 export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise<Unsent[]> {
   const emails = jobs.map(({ id, payload, lastError, createdAt }) => {
-    const read: Email = JSON.parse(payload)
-    return { id, payload: read, lastError, createdAt }
+    return { id, payload: readEmail(payload), lastError, createdAt }
   })
   const named = emails.flatMap(({ payload }) => ('type' in payload ? [payload] : []))
   const items = (await findRefs(db, named)).values()

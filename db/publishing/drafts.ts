@@ -6,6 +6,7 @@ import type { ContentRef } from '../content/contentTables.ts'
 import { contentTables, contentTypeOf, isMessageTable } from '../content/contentTypes.ts'
 import { categoriesOfServices } from '../content/serviceCategories.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../tables.ts'
+import { readDraftChanges } from '../jsonColumns.ts'
 
 type Writer = Transaction<Tables>
 
@@ -17,8 +18,7 @@ export type Drafted<T extends ContentTable = ContentTable> = ContentItem<T> & { 
 
 /** What a draft changes, by field as a row names it; of a service `categories` as well. */
 export function changesOf({ changes }: Pick<Row<'draft'>, 'changes'>): DraftChanges {
-  const read: DraftChanges = JSON.parse(changes)
-  return read
+  return readDraftChanges(changes)
 }
 
 /** The values that a draft would give, by field. */

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
 import { tableNames } from '../../db/tableNames.ts'
-import type { FileVariant, Tables } from '../../db/tables.ts'
+import type { Tables } from '../../db/tables.ts'
 import type { Manifest } from './archive/manifest.ts'
+import { readVariants } from '../../db/jsonColumns.ts'
 
 /** What a database holds, to be compared with what has become of it. */
 export type DatabaseFacts = Pick<Manifest, 'schema' | 'tables' | 'journal'> & {
@@ -42,7 +43,7 @@ async function filesOf(read: Kysely<Tables>): Promise<DatabaseFacts['files']> {
   const files = await read.selectFrom('file').select(['key', 'kind', 'variants']).orderBy('key').execute()
   return files.flatMap(({ key, kind, variants }) => {
     const folder = kind === 'image' ? 'uploads' : 'documents'
-    const stored: FileVariant[] = JSON.parse(variants)
+    const stored = readVariants(variants)
     return stored.map(({ file, hash }) => ({ name: `${folder}/${key}/${file}`, hash }))
   })
 }

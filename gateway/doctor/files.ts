@@ -1,11 +1,12 @@
 import type { Db } from '../../db/connection/connect.ts'
 import { outageOf } from '../../db/connection/outage.ts'
-import type { FileTable, FileVariant } from '../../db/tables.ts'
+import type { FileTable } from '../../db/tables.ts'
 import type { Config } from '../config.ts'
 import { type StorageOf } from '../uploads/storage.ts'
 import { storageOf } from '../uploads/storageOf.ts'
 import { checkStorage } from '../uploads/checkStorage.ts'
 import { type Finding, ok, wrong } from './finding.ts'
+import { readVariants } from '../../db/jsonColumns.ts'
 
 /** The newest tell whether it is the storage that this database is of. */
 const mostFiles = 20
@@ -48,7 +49,7 @@ type Named = Pick<FileTable, 'key' | 'kind' | 'variants'>
 async function countMissing(files: Named[], storage: StorageOf): Promise<number> {
   let missing = 0
   for (const { key, kind, variants } of files) {
-    const [first]: FileVariant[] = JSON.parse(variants)
+    const [first] = readVariants(variants)
     const part = storage(kind === 'image' ? 'uploads' : 'documents')
     const found = first && (await part.get(`${key}/${first.file}`))
     found?.stream.destroy()

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
 import { addVariants } from '../../db/files/files.ts'
-import type { FileVariant } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
 import { sourceFile, type PictureProcess } from './pictureProcess.ts'
+import { readVariants } from '../../db/jsonColumns.ts'
 
 interface Options {
   db: Db
@@ -38,7 +38,7 @@ async function encodeCopies(
 ): Promise<void> {
   const [file] = await findFiles(db.read, [key])
   if (!file) return
-  const present: FileVariant[] = JSON.parse(file.variants)
+  const present = readVariants(file.variants)
   const widths = present.flatMap(({ format, width }) => (format === 'webp' && width !== null ? [width] : []))
   const widest = `${Math.max(...widths)}.webp`
   const copies = await pictures.putAll(key, async (folder) => {

@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import { GraphQLError } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
-import type { FileVariant } from '../../db/tables.ts'
 import type { Authenticator } from '../auth/visitor.ts'
 import { matchesEtag, answerNotModified } from '../pages/conditionalGet.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
 import { mediaTypes } from './documents.ts'
 import type { Storage } from './storage.ts'
 import { createVisiblePictures } from './visible.ts'
+import { readVariants } from '../../db/jsonColumns.ts'
 
 interface Options {
   db: Db
@@ -104,7 +104,7 @@ export async function sendFile(file: Readable, res: ServerResponse): Promise<voi
 /** A private document, to be read, and what it is called; null where there is none with this key. */
 export async function openDocument(key: string, db: Db, documents: Storage) {
   const [file] = await findFiles(db.read, [key])
-  const all: FileVariant[] = JSON.parse(file?.variants ?? '[]')
+  const all = readVariants(file?.variants ?? '[]')
   const [variant] = all
   if (file?.kind !== 'document' || !variant || variant.format === 'avif' || variant.format === 'webp')
     return null

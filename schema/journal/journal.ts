@@ -16,6 +16,7 @@ import { typeNames } from '../content/globalId.ts'
 import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
 import { forAdministrators } from '../forAdministrators.ts'
+import { readFieldNames } from '../../db/jsonColumns.ts'
 
 /** Enum name of an act: SIGN_IN of signIn. */
 function enumName(name: string): string {
@@ -142,7 +143,7 @@ export async function presentNames(keys: string[], { db }: Context): Promise<str
 }
 
 function changesOf(line: Row<'journal'>): Change[] {
-  const names: string[] = JSON.parse(line.fields ?? '[]')
+  const names = readFieldNames(line.fields)
   const values = valuesBefore(line)
   return names.map((field) => ({ field, before: values[field] }))
 }

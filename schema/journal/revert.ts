@@ -16,6 +16,7 @@ import { givenMoments, planContents } from '../content/planning.ts'
 import { changeStates, type Refused } from '../content/states.ts'
 import type { Context } from '../context.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+import { readFieldNames } from '../../db/jsonColumns.ts'
 
 /** A journal line about an item. */
 type Line = Row<'journal'> & { itemId: number; version: number }
@@ -74,7 +75,7 @@ const stateActs: ReadonlySet<Act> = new Set(['publish', 'unpublish', 'trash', 'r
 
 /** Tells whether a line about a message holds nothing but states, the only values kept of messages. */
 function isOfState({ act, fields, before }: Row<'journal'>): boolean {
-  const changed: string[] = JSON.parse(fields ?? '[]')
+  const changed = readFieldNames(fields)
   const values = valuesBefore({ before })
   return stateActs.has(act) && changed.every((field) => field in values)
 }

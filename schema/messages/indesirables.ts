@@ -31,6 +31,7 @@ import { announce } from '../content/operations.ts'
 import { checkCount, RefusedContent } from '../content/bulk.ts'
 import { dedupeIds, mostAtOnce, type Refused } from '../content/states.ts'
 import { ContentStats } from '../content/stats.ts'
+import { readReasons } from '../../db/jsonColumns.ts'
 
 const SuspicionEnum = builder.enumType('Suspicion', {
   values: {
@@ -62,7 +63,7 @@ builder.node(Indesirable, {
     }),
     reasons: t.field({
       type: [SuspicionEnum],
-      resolve: ({ reasons }): Suspicion[] => JSON.parse(reasons),
+      resolve: ({ reasons }) => readReasons(reasons),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.field({

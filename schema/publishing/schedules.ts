@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 import { writeErrors } from '../errorTypes.ts'
 import { ActiveLimitError, NotFoundError } from '../errors.ts'
 import { forAdministrators } from '../forAdministrators.ts'
+import { readSchedule } from '../../db/jsonColumns.ts'
 
 const shownSize = 500
 
@@ -55,7 +56,7 @@ builder.node(ScheduledAct, {
 
 async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Promise<Schedule[]> {
   const read = jobs.map(({ id, payload, due, lastError }) => {
-    const told: JobPayloads['schedule'] = JSON.parse(payload)
+    const told = readSchedule(payload)
     return { id, payload: told, failure: due === null ? lastError : null }
   })
   const contents = await findRefs(

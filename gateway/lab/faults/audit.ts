@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
 import { contentTables, contentTypeOf, messageTables } from '../../../db/content/contentTypes.ts'
-import type { FileVariant, Tables } from '../../../db/tables.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { type StorageOf } from '../../uploads/storage.ts'
 import { storageOf, type StoragePlace } from '../../uploads/storageOf.ts'
+import { readVariants } from '../../../db/jsonColumns.ts'
 
 /** What is wrong with all that a database and its files hold, whatever was written there; nothing where nothing is. */
 export async function audit(db: Db, place: StoragePlace): Promise<string[]> {
@@ -59,7 +60,7 @@ async function filesMissing(db: Kysely<Tables>, storage: StorageOf): Promise<str
     document: new Set(await storage('documents').names()),
   }
   for (const { key, kind, variants } of rows) {
-    const files: FileVariant[] = JSON.parse(variants)
+    const files = readVariants(variants)
     const missing = files.filter(({ file }) => !names[kind].has(`${key}/${file}`))
     found.push(...missing.map(({ file }) => `${key}/${file}: a row without its file`))
   }

@@ -8,6 +8,7 @@ import { numberIn, textIn } from '../../../db/content/columnValues.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { nestedListLoader } from '../nodes.ts'
+import { readVariants } from '../../../db/jsonColumns.ts'
 
 /** A stored picture, with one item's alt text and focal point. */
 interface ImageShape {
@@ -134,6 +135,5 @@ function placeOfUse(row: object, name: string): string {
 }
 
 function variantsOf(file: FileTable): FileVariant[] {
-  const variants: FileVariant[] = JSON.parse(file.variants)
-  return variants
+  return readVariants(file.variants)
 }

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase } from './connection/connect.ts'
+import { loadReleased, released } from './fixtures/load.ts'
+import { readDraftChanges, readEmail, readFieldNames, readReasons, readVariants } from './jsonColumns.ts'
+import { migrate } from './migrate.ts'
+
+test.each(released)('the JSON of the rows of %s is read', async (version) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'json-'))
+  await loadReleased(version, { dataDir })
+  const db = await openDatabase({ dataDir })
+  try {
+    await migrate(db)
+    const files = await db.read.selectFrom('file').select('variants').execute()
+    expect(files.flatMap(({ variants }) => readVariants(variants)).map(({ file }) => file)).toContain(
+      '960.webp',
+    )
+    const drafts = await db.read.selectFrom('draft').select('changes').execute()
+    for (const { changes } of drafts) expect(readDraftChanges(changes)).toEqual(JSON.parse(changes))
+    const lines = await db.read.selectFrom('journal').select('fields').execute()
+    for (const { fields } of lines) expect(readFieldNames(fields)).toEqual(JSON.parse(fields ?? '[]'))
+    const quarantined = await db.read.selectFrom('indesirable').select('reasons').execute()
+    for (const { reasons } of quarantined) expect(readReasons(reasons)).toEqual(JSON.parse(reasons))
+    const emails = await db.read.selectFrom('job').select('payload').where('kind', '=', 'email').execute()
+    for (const { payload } of emails) expect(readEmail(payload)).toEqual(JSON.parse(payload))
+  } finally {
+    await db.close()
+    await rm(dataDir, { recursive: true })
+  }
+})
+
+test('what is no list of variants is refused, and an unknown key is kept', () => {
+  expect(() => readVariants('[{"format":"webp"}]')).toThrow(/width/)
+  const later = '[{"format":"webp","width":960,"file":"960.webp","hash":"a","bytes":3}]'
+  expect(readVariants(later)).toEqual(JSON.parse(later))
+})
