@@ -4,7 +4,7 @@ import type { DraftChanges, FileVariant, JobPayloads, Suspicion } from './tables
 
 /*
  * Readers of the columns that hold JSON, each by a schema: rows may be of an older release, or of a later one beside
- * this. Keys that this version does not know are kept.
+ * this. Keys that this version does not know are kept where the column is written back (`file.variants`), else left out.
  */
 
 const variants: z.ZodType<FileVariant[]> = z.array(

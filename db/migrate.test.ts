@@ -161,7 +161,7 @@ describe.each(kinds)('migrations on %s', (kind) => {
   test('categories that bore one name get names of their own, and keep their projets', async () => {
     const db = await open(await place(kind))
     const named = migrations.findIndex(({ name }) => name === '0007-twins')
-    // Whoever writes content today has it looked at by a job.
+    // Today each write of content has a job look at it.
     await migrate(db, [...migrations.slice(0, named), jobs])
     const noms = [
       'Voirie',

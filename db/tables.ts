@@ -134,12 +134,10 @@ export interface CounterTable {
   value: number
 }
 
-/**
- * What a job of each kind is to do. Never a secret, nor a text: what it is about is named, and read when it is done.
- */
-/** What is done to somebody's account. */
+/** An act on somebody's account that its owner is told of. */
 export type AccountAct = 'activateAccount' | 'disableAccount' | 'deleteAccount' | 'passwordLink' | 'setRole'
 
+/** The work of a job, by its kind. It names what it is about, which is read when it runs: never a secret, nor a text. */
 export interface JobPayloads {
   /** Makes the AVIF copies of the picture that the key names. */
   avif: null

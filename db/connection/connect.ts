@@ -46,7 +46,7 @@ export interface DatabaseOptions {
   /** Its pooler's, if there is one: it may give a connection for one transaction only. */
   pooledUrl?: string | undefined
   dataDir: string
-  /** Whoever opens it has the folder for himself already (see `dataDirLock.ts`). */
+  /** True: the caller holds the lock of the folder already (`dataDirLock.ts`). */
   occupied?: boolean
   /** Called after each query, with its SQL and how long it took. */
   onQuery?: ((sql: string, ms: number) => void) | undefined

@@ -114,7 +114,7 @@ export class GroupCommitQueue {
     for (const one of tell) one()
   }
 
-  /** Whoever begins waits for the lock of another program since he came: all who are there wait together. */
+  /** Begins a transaction. The wait for another program's lock counts from when the write was asked for: all that are queued wait together. */
   private async begin({ lockWaitMs, askedAt }: Write) {
     const left = lockWaitMs - (performance.now() - askedAt)
     this.waitForLock(Math.max(left, this.isLocked ? 0 : leastWaitMs))

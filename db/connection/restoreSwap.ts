@@ -96,7 +96,7 @@ export function finishRestoreSwap(dataDir: string): void {
   sync(dataDir)
 }
 
-/** Of what lies in the folder now, what is not restored yet is from before. */
+/** Moves away what the folder held before: all that the restore has not put there. */
 function moveFormer(dataDir: string, former: string, from: string): void {
   const old = [...besideDatabase, ...restored.filter((name) => existsSync(join(from, name)))].filter((name) =>
     existsSync(join(dataDir, name)),

@@ -21,7 +21,7 @@ export async function lockStats(trx: Writer, table: ContentTable): Promise<Row<'
 export type State = {
   status?: boolean
   softdelete?: boolean
-  /** Of what visitors send: read. */
+  /** Whether staff have read it; messages alone. */
   lu?: boolean
 }
 

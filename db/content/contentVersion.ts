@@ -35,7 +35,7 @@ export class ContentVersion {
     const { version, told, at } = this.last
     const age = performance.now() - at
     if (told !== this.told || age > longestMs) return this.read()
-    // Whoever comes now need not wait for it; a failure is told to those who must.
+    // The reading goes on beside this answer; a failure is told to the next that waits for one.
     if (age > rereadMs) this.read().catch(() => {})
     return version
   }

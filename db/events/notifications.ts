@@ -31,7 +31,7 @@ export async function notify(
     .insertInto('notification')
     .values({ id, type, contentId, createdAt, ...refused })
     .execute()
-  // Whoever waits for these is woken as by a message.
+  // Subscribers to notifications are woken as by a message.
   publish(trx, 'message')
 }
 

@@ -19,7 +19,7 @@ const derivedColumns = new Set<string>([
   'position',
 ] satisfies (keyof ContentColumns | 'position')[])
 
-/** Of what visitors send nothing is told but its state, neither text nor name. */
+/** The only columns of a visitor's message that the journal names: its state, neither text nor name. */
 const states = new Set(['status', 'softdelete', 'lu'])
 
 /** An item, as a line of the journal names it. */

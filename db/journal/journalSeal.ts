@@ -7,7 +7,7 @@ import { hashOfValues } from './journal.ts'
 import type { Row } from '../tables.ts'
 
 /*
- * Whoever can write to the database could also change the journal, triggers or not. So its lines are sealed in blocks, each
+ * A program that can write to the database could also change the journal, triggers or not. So its lines are sealed in blocks, each
  * with the hash of all before it: a change shows, to everybody who has kept a later seal, as every backup does.
  */
 

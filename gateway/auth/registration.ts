@@ -68,7 +68,7 @@ export async function registerFirst(
         role: 'PROPRIETAIRE',
         createdAt,
       })
-      // Whoever registered before under this address was never let in: the link is the better proof.
+      // An earlier registration under this address was never let in: the link is the better proof.
       .onConflict((conflict) =>
         conflict
           .column('email')

@@ -175,7 +175,7 @@ interface Common extends Options {
 
 type Services = ReturnType<typeof createServices>
 
-/** Whoever answers, or works for those who do. */
+/** The parts that answer requests, and those that work for them. */
 function createServices(common: Common) {
   const { config, db, logger, report, site, reader, limits, mailer, authenticator, capacity, metrics } =
     common

@@ -83,7 +83,7 @@ test('what was made before is closed by the next program that opens it, and noth
 
 const isRoot = process.getuid?.() === 0
 
-/** Whose what lies below a folder is, but for one account. */
+/** The names below a folder that belong to another account than this one. */
 function notOf(uid: number, folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))

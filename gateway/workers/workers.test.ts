@@ -177,7 +177,7 @@ test('one that is killed is replaced, whichever it is; e-mail goes out all the s
     await expect.poll(() => server.output()).toContain(`"died":${pid}`)
     await expect.poll(async () => (await connections()).has(pid)).toBe(false)
   }
-  // Whoever comes after one that has died at once as well waits longer.
+  // The one after two that have died at once waits longer.
   const [again = 0] = (await connections()).keys()
   process.kill(again, 'SIGKILL')
   await expect.poll(server.output).toMatch(new RegExp(`"died":${again}.*"pauseMs":500`))

@@ -38,7 +38,7 @@ export class ListenConnection {
         heard(null)
         while (await this.pause(askMs, gone.signal)) await client.query('select 1')
       } catch {
-        // Whoever reads the database meets the same failure, and reports it.
+        // The next read of the database meets the same failure, and reports it.
       } finally {
         await client.end()
       }

@@ -47,7 +47,7 @@ test('statements that came together before go as one, and answer as each does al
   for (let n = 0; n < 2; n++) expect(await all(statements)).toEqual(first)
   sent = []
   expect(await all(statements)).toEqual(first)
-  // Of what answered nothing yet the columns are unknown.
+  // The columns of a statement that has answered nothing yet are unknown.
   expect(sent).toEqual([none.sql, expect.stringContaining(projets.sql)])
   expect(sent[1]).toContain(counted.sql)
 

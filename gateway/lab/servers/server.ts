@@ -175,7 +175,7 @@ export function client(origin: string) {
     run,
     credentials,
     bearer: () => token,
-    /** Whose right the next requests use. */
+    /** Sends the next requests with this bearer token. */
     bear(bearer: string): void {
       token = bearer
     },

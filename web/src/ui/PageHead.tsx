@@ -13,7 +13,7 @@ interface PageHeadProps {
   description?: string | null
   /** The exact path, where the visitor may have come by another. */
   path?: string
-  /** Of what the page is about: it becomes a part of the picture that goes with a shared link. */
+  /** The picture of the page's subject: a part of the picture that goes with a shared link. */
   image?: PageHead_image$key | null
   /** The kind of page, in a word or two. */
   sujet?: string | null

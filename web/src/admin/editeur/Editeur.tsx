@@ -20,7 +20,7 @@ interface EditeurDeProps extends EditeurProps {
 export function Editeur(props: EditeurDeProps) {
   const { definition, id, cle, onReload, onClose } = props
   const [large, setLarge] = useState(false)
-  // Whoever closes the panel asks the form first, once there is one.
+  // Closing the panel asks the form first, once there is one.
   const garde = useRef(onClose)
   const titre = id === null ? newLabel(definition) : editLabel(definition)
   return (

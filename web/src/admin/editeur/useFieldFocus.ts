@@ -62,7 +62,7 @@ function focusOnceThere(form: HTMLFormElement | null, nom: string): (() => void)
   if (!champ || focusField(form, nom)) return undefined
   champ.scrollIntoView({ block: 'center' })
   const coming = new MutationObserver(() => {
-    // Whoever has gone to another field meanwhile stays there.
+    // The focus stays where somebody has put it meanwhile.
     const place = document.activeElement?.closest('[data-champ]') ?? champ
     if (place !== champ || focusField(form, nom)) coming.disconnect()
   })

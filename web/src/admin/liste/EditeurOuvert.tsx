@@ -41,7 +41,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
     if (cree) document.getElementById(rowId(cree))?.querySelector('a')?.focus()
   }, [ouvert, cree])
 
-  // Whoever goes on to another form, or leaves the list, has read what was said of the last one.
+  // The notice of the last save goes with the next form, and with the list.
   useEffect(() => {
     if (ouvert) dismissSaved()
   }, [ouvert, id])

@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `
 
-/** What becomes of what visitors send, and what they may ask. It says what this program does, no more. */
+/** The page on personal data: how messages are kept, and what their senders may ask. It says what this program does, no more. */
 export default function ConfidentialitePage({ data: { site } }: PageProps<ConfidentialitePageQuery>) {
   const { nom, email1 } = site.entreprise
   const { adresse } = officeOf(site.entreprise)

@@ -77,7 +77,7 @@ export function receivesNew({ etat, q }: InboxQuery): boolean {
   return (etat === 'tous' || etat === 'non-lus') && q === ''
 }
 
-/** Whoever seeks among all does not know where it was put: what is filed and what is in the trash is found as well. */
+/** Whether filed messages and those in the trash are found as well: a search among all does not know where one was put. */
 export function isEverywhere({ etat, q }: InboxQuery): boolean {
   return etat === 'tous' && q !== ''
 }

@@ -3,7 +3,7 @@ import type { KeptValues } from './localDraft.ts'
 import type { FormFields } from '../definition/fields.ts'
 import { areEqual, pickFields, type FieldValues } from '../definition/fieldValue.ts'
 
-/** What becomes of two changes to the same item. */
+/** Two changes to the same item, merged. */
 export interface Merge {
   /** What both changed is as I have it, until somebody has chosen. */
   valeurs: FieldValues
@@ -81,7 +81,7 @@ export function resumeDraft(
   const merge = mergeValues(before, mine, base.valeurs)
   const { valeurs, conflicts } = merge
   if (conflicts.length === 0) return { base, valeurs, conflict: null }
-  // Whoever puts the question off is asked again: the draft is of a version that others have saved over.
+  // A question that is put off comes again: the draft is of a version that others have saved over.
   const { element } = base
   const depassee = {
     ...base,
