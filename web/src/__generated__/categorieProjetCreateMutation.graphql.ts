@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0d48966a841940f7051b12a92a1d14a>>
- * @relayHash 9566bcda3673abbc30c4809ca7ae1549
+ * @generated SignedSource<<178d6c5232eed8447b307cae7629c6e7>>
+ * @relayHash c104102c86ff2ce18bc67e13d3fb108c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a051ccf2e6e9df48843c462053523a1e5c2bcfb9e98835bb884812b508136fa8
+// @relayRequestID c3b52061fe2cc2dad77476688acc83bd140b3b9fe5c359e96f985ca3e5791cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type categorieProjetCreateMutation$variables = {
   input: CreateCategorieProjetInput;
 };
 export type categorieProjetCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"categorieProjet_item">;
@@ -33,7 +33,7 @@ export type categorieProjetCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -158,7 +158,7 @@ return {
     "name": "categorieProjetCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -181,7 +181,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -279,7 +279,7 @@ return {
     "name": "categorieProjetCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "a051ccf2e6e9df48843c462053523a1e5c2bcfb9e98835bb884812b508136fa8",
+    "id": "c3b52061fe2cc2dad77476688acc83bd140b3b9fe5c359e96f985ca3e5791cf8",
     "metadata": {},
     "name": "categorieProjetCreateMutation",
     "operationKind": "mutation",
@@ -488,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b547565170128510addc21202b6bd03";
+(node as any).hash = "1c0056c14bbdb98f8bac8f72acfc300f";
 
 export default node;

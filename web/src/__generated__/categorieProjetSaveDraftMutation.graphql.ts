@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8716092ff2bb436734b421a52db6737>>
- * @relayHash b1170bf665e7d3fcbaa3ceb20116b8fa
+ * @generated SignedSource<<37ddc932cb83f512c186e910d4907fca>>
+ * @relayHash ee0aefba4298a495849e3b4cc522a1f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bddb9bf7b228fd1c6a1d95495dea2570462c987fc41df3399db08374754fdbcd
+// @relayRequestID de1c3ba38427331ab09bba3704b0ef2957cd2fd1d13a7021860bf279fe7fff9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type categorieProjetSaveDraftMutation$variables = {
   input: SaveCategorieProjetDraftInput;
 };
 export type categorieProjetSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -111,7 +111,7 @@ return {
     "name": "categorieProjetSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -198,7 +198,7 @@ return {
     "name": "categorieProjetSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "bddb9bf7b228fd1c6a1d95495dea2570462c987fc41df3399db08374754fdbcd",
+    "id": "de1c3ba38427331ab09bba3704b0ef2957cd2fd1d13a7021860bf279fe7fff9e",
     "metadata": {},
     "name": "categorieProjetSaveDraftMutation",
     "operationKind": "mutation",
@@ -378,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c27f6b980c29aee64b43e8fcd9dc042";
+(node as any).hash = "c07e6a41d211bf1e1c47cf45ddb52eec";
 
 export default node;

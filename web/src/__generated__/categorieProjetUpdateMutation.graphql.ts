@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad92a5e25380e642f40aae32f87e4b3>>
- * @relayHash 3478d58a21c3735fbfbaa30ee496a53d
+ * @generated SignedSource<<069ba94a1cbf3c96175cd4eefe11ce54>>
+ * @relayHash 430ec49801e112a8cd64ec0ac03a7369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f644cc68439e4f41b8f4bb73d970a2d7be572f9adb9ce4d8bbe7a1bed1bacf20
+// @relayRequestID bc8f2ade4419b02678724c4e3be24a9ec661cb19f858b656322e54de748dd0c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type categorieProjetUpdateMutation$variables = {
   input: UpdateCategorieProjetInput;
 };
 export type categorieProjetUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"categorieProjet_item">;
@@ -35,7 +35,7 @@ export type categorieProjetUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"categorieProjet_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -173,7 +173,7 @@ return {
     "name": "categorieProjetUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -196,7 +196,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -271,7 +271,7 @@ return {
     "name": "categorieProjetUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "f644cc68439e4f41b8f4bb73d970a2d7be572f9adb9ce4d8bbe7a1bed1bacf20",
+    "id": "bc8f2ade4419b02678724c4e3be24a9ec661cb19f858b656322e54de748dd0c0",
     "metadata": {},
     "name": "categorieProjetUpdateMutation",
     "operationKind": "mutation",
@@ -476,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f3db2c9c904cf58b5ef74eb3af038f7";
+(node as any).hash = "46b996ea768033ba2eb65cff92269683";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73115738a12375be183a85b1fea470aa>>
- * @relayHash f094b9888571c9ba5dd5949ad4c08810
+ * @generated SignedSource<<d0ac6ae6215751af14964b451c90feb6>>
+ * @relayHash 75e09f0d4fdd439fa3f2949673701ce5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7da9b119ab0af72064b5341205f03dfe57377b9875eea49d4a5f137a38cfca0
+// @relayRequestID 5ead573cbc4788421b3ab278deaba9ee699bb0e2e531fc3aa929c0d48f5e0a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type categorieServiceCreateMutation$variables = {
   input: CreateCategorieServiceInput;
 };
 export type categorieServiceCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"categorieService_item">;
@@ -33,7 +33,7 @@ export type categorieServiceCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -158,7 +158,7 @@ return {
     "name": "categorieServiceCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -181,7 +181,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -279,7 +279,7 @@ return {
     "name": "categorieServiceCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7da9b119ab0af72064b5341205f03dfe57377b9875eea49d4a5f137a38cfca0",
+    "id": "5ead573cbc4788421b3ab278deaba9ee699bb0e2e531fc3aa929c0d48f5e0a09",
     "metadata": {},
     "name": "categorieServiceCreateMutation",
     "operationKind": "mutation",
@@ -488,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fd2bf8fc2408b30d0429ff6374e4b6b";
+(node as any).hash = "39da0bcd2af1e1df651df012647a8b87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c9b109b823c5b3ee19592ce9865ef0>>
- * @relayHash 72e39c04dd47b3c4013e8e37778aff08
+ * @generated SignedSource<<e911df1b81aa0fb7aaa18ac5b589f18e>>
+ * @relayHash 4bf622fb70c1d085d4b10f1b14bd588c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95482e36b8ccb91736da0fc3b52bdbc950dfb2c8d3c773bb3ff85a06a731bf26
+// @relayRequestID 46d006c3747775dc63f2bd4a62b651e37e7ce48f9b9f2e4b65c746bbdeeb6e32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type categorieServiceSaveDraftMutation$variables = {
   input: SaveCategorieServiceDraftInput;
 };
 export type categorieServiceSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -111,7 +111,7 @@ return {
     "name": "categorieServiceSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -198,7 +198,7 @@ return {
     "name": "categorieServiceSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "95482e36b8ccb91736da0fc3b52bdbc950dfb2c8d3c773bb3ff85a06a731bf26",
+    "id": "46d006c3747775dc63f2bd4a62b651e37e7ce48f9b9f2e4b65c746bbdeeb6e32",
     "metadata": {},
     "name": "categorieServiceSaveDraftMutation",
     "operationKind": "mutation",
@@ -378,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "6904fd318a19ea66d673e8441d8925c8";
+(node as any).hash = "3b52d789c4bb2fdddec6a50b6455b76d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a60470a7cf710087c74779c577e59096>>
- * @relayHash 42241449d542e6ec25f09fda9e7e1269
+ * @generated SignedSource<<24884ba328902393ca6aa50d8d1c1a6b>>
+ * @relayHash d8dd46e00b176ecc98519a63bd62d5fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba43a9e7e0bc08e4f57486f97cca39617039b821a88dc4f83a2f7d056f926fe
+// @relayRequestID 2a0ce1a49a668e03f3d8efaed0a8ed24060677de785a36c997a843cac7754db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type categorieServiceUpdateMutation$variables = {
   input: UpdateCategorieServiceInput;
 };
 export type categorieServiceUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"categorieService_item">;
@@ -35,7 +35,7 @@ export type categorieServiceUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"categorieService_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -173,7 +173,7 @@ return {
     "name": "categorieServiceUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -196,7 +196,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -271,7 +271,7 @@ return {
     "name": "categorieServiceUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba43a9e7e0bc08e4f57486f97cca39617039b821a88dc4f83a2f7d056f926fe",
+    "id": "2a0ce1a49a668e03f3d8efaed0a8ed24060677de785a36c997a843cac7754db9",
     "metadata": {},
     "name": "categorieServiceUpdateMutation",
     "operationKind": "mutation",
@@ -476,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "240dfc746f36966eb5b5d3948de8b9bc";
+(node as any).hash = "3bddd1829a2b58b66490a833b4b9a276";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9fdd7ea31db16ae3f8d7d91bc3b6160>>
- * @relayHash 7721502335a755fb9a39854e58e12588
+ * @generated SignedSource<<33249f5370fc3df690c127296a951dfb>>
+ * @relayHash 49fd47402c4b6e0c5997884f2c983c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626c547b3610186e48dc3d7afb664bcb74c9d12e8505659f5bff8a1a27323baa
+// @relayRequestID 19753ab76e2f93c834420727eb127b9cd779c37b1fa7a24bff69615e1b90a78d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type entrepriseCreateMutation$variables = {
   input: CreateEntrepriseInput;
 };
 export type entrepriseCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"entreprise_item">;
@@ -55,7 +55,7 @@ export type entrepriseCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "entreprise_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -335,7 +335,7 @@ return {
     "name": "entrepriseCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -358,7 +358,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -521,7 +521,7 @@ return {
     "name": "entrepriseCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "626c547b3610186e48dc3d7afb664bcb74c9d12e8505659f5bff8a1a27323baa",
+    "id": "19753ab76e2f93c834420727eb127b9cd779c37b1fa7a24bff69615e1b90a78d",
     "metadata": {},
     "name": "entrepriseCreateMutation",
     "operationKind": "mutation",
@@ -835,6 +835,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9d70c7c684275d001c877254f6fddbd";
+(node as any).hash = "d8811b608e175c6d1891fb1a95f2f906";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2e796aa5293f003f47d7d8a439b005>>
- * @relayHash f623538ab3716a82ce0861658f8c946f
+ * @generated SignedSource<<b65341bad983207fff895208ac372c28>>
+ * @relayHash ba9b17de9b0ed5e368e73257fa53cbe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c009d6f43dca23d235c6cb4ba1e5f4bf1acc23ebdedacbed3329b5e4d29ea454
+// @relayRequestID 7b70382f77a462b537ccb1cd1676b8887efafaa483e9168c7cec95349aead808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type entrepriseSaveDraftMutation$variables = {
   input: SaveEntrepriseDraftInput;
 };
 export type entrepriseSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -133,7 +133,7 @@ return {
     "name": "entrepriseSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -220,7 +220,7 @@ return {
     "name": "entrepriseSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "c009d6f43dca23d235c6cb4ba1e5f4bf1acc23ebdedacbed3329b5e4d29ea454",
+    "id": "7b70382f77a462b537ccb1cd1676b8887efafaa483e9168c7cec95349aead808",
     "metadata": {},
     "name": "entrepriseSaveDraftMutation",
     "operationKind": "mutation",
@@ -400,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fc41922787ecb3c7c988fe7b4b10c9d";
+(node as any).hash = "2d23e4bf44bc050c28791faf715a14e8";
 
 export default node;

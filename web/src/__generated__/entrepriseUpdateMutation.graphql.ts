@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f689501af2b9372cf50e2313e23035f4>>
- * @relayHash dec12838e550d19a5ac0883e2c242dbf
+ * @generated SignedSource<<78b273f5a980e9cb469d52d380a9b1d8>>
+ * @relayHash ae70cb88fdbc5c0f9e8bfa177eaac702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe87f1e4d8fdc1f60e3d4ea3560ba0dc3d6ea68e2f83531e70ee9e66bb87bee
+// @relayRequestID 3d7a800f5ed04d5c30df80e1601763982866cded34493f90faf01784c351517d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type entrepriseUpdateMutation$variables = {
   input: UpdateEntrepriseInput;
 };
 export type entrepriseUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"entreprise_item">;
@@ -57,7 +57,7 @@ export type entrepriseUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"entreprise_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -388,7 +388,7 @@ return {
     "name": "entrepriseUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -411,7 +411,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -512,7 +512,7 @@ return {
     "name": "entrepriseUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "efe87f1e4d8fdc1f60e3d4ea3560ba0dc3d6ea68e2f83531e70ee9e66bb87bee",
+    "id": "3d7a800f5ed04d5c30df80e1601763982866cded34493f90faf01784c351517d",
     "metadata": {},
     "name": "entrepriseUpdateMutation",
     "operationKind": "mutation",
@@ -832,6 +832,6 @@ return {
 };
 })();
 
-(node as any).hash = "2802416073e2ea3be11d04addb11c1c3";
+(node as any).hash = "2979aec80d817f3b6b6d0a7bb8970fbe";
 
 export default node;

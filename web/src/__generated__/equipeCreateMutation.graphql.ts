@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d402ce2fba7b6eb8571581e5b0f2070>>
- * @relayHash 4c8db3dd4a4b6c020af4db4479e45252
+ * @generated SignedSource<<90513902eb899c4ba9cd2b952881b164>>
+ * @relayHash dbfedda77f986f257a559681b495f90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c456247f9a126cd0f43286f88c6c986e48a2e494a98ac29450572091a742e7e
+// @relayRequestID 18eac58343708885376479728b78add08c42d7fc1dae00f750110d69e91cf2a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type equipeCreateMutation$variables = {
   input: CreateEquipeInput;
 };
 export type equipeCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"equipe_item">;
@@ -43,7 +43,7 @@ export type equipeCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "equipe_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -232,7 +232,7 @@ return {
     "name": "equipeCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -255,7 +255,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -404,7 +404,7 @@ return {
     "name": "equipeCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -695,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c456247f9a126cd0f43286f88c6c986e48a2e494a98ac29450572091a742e7e",
+    "id": "18eac58343708885376479728b78add08c42d7fc1dae00f750110d69e91cf2a5",
     "metadata": {},
     "name": "equipeCreateMutation",
     "operationKind": "mutation",
@@ -704,6 +704,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef6b29b6a656a40516c0fd6c78df4f6f";
+(node as any).hash = "c4f93b660906ce2fd634d64f13936b01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3529a493889bfcb033b9896254c8315>>
- * @relayHash 2e12027bf78bc099a3043b96e28b2444
+ * @generated SignedSource<<642dbfeb84f7469f08182b744d00a9af>>
+ * @relayHash 086e52fbee4ed38162c02540926727e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a659a0c36943546992afb07c852a8546e4f041c75e1a958158eedb989ba09099
+// @relayRequestID 9023a5794921ec8a6a323b92fc3dd750abb7a7897a0ab8224e35e854af008936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type equipeSaveDraftMutation$variables = {
   input: SaveEquipeDraftInput;
 };
 export type equipeSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -121,7 +121,7 @@ return {
     "name": "equipeSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -208,7 +208,7 @@ return {
     "name": "equipeSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "a659a0c36943546992afb07c852a8546e4f041c75e1a958158eedb989ba09099",
+    "id": "9023a5794921ec8a6a323b92fc3dd750abb7a7897a0ab8224e35e854af008936",
     "metadata": {},
     "name": "equipeSaveDraftMutation",
     "operationKind": "mutation",
@@ -388,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8f17a01267a60dadf2a37d588f6ecb1";
+(node as any).hash = "ff73865e14c8c2b3c84e0be921cfba9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee8dc595eb2fe610e2536411bcee9fe6>>
- * @relayHash 443c8852189c13c22878b8c166355542
+ * @generated SignedSource<<dae9dbff3e2d245f95ad2aefe984b144>>
+ * @relayHash fd62393db60ff21c8a597130977e8384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078384f05fe8b81834da19354b17b7c92d71f10d85ae11dce1c8ed2998c25edd
+// @relayRequestID ac7dd171e4fece933403cbb1d6acfef52d5aa3fa8da51ae490a80d65b2118b61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type equipeUpdateMutation$variables = {
   input: UpdateEquipeInput;
 };
 export type equipeUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"equipe_item">;
@@ -45,7 +45,7 @@ export type equipeUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"equipe_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -272,7 +272,7 @@ return {
     "name": "equipeUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -295,7 +295,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -395,7 +395,7 @@ return {
     "name": "equipeUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -680,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "078384f05fe8b81834da19354b17b7c92d71f10d85ae11dce1c8ed2998c25edd",
+    "id": "ac7dd171e4fece933403cbb1d6acfef52d5aa3fa8da51ae490a80d65b2118b61",
     "metadata": {},
     "name": "equipeUpdateMutation",
     "operationKind": "mutation",
@@ -689,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "59b9f0db8a2ee00c50ed4c8967f23dc1";
+(node as any).hash = "e56c51c0b6cfedc27610baa4fd9f72d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55085b9297a1af805ddf519032c6fe5b>>
- * @relayHash 2b9ba8e3844966e6d291460b10d1fb66
+ * @generated SignedSource<<a7fa304410f5e8814ba21d075fd468e3>>
+ * @relayHash 3aec47114e4ab608c94aee7a95477838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95783570a65dcb38d8aee1775ae2b412b157c201d6ec25745997b14315fbe8df
+// @relayRequestID 8d85ae06772fa91b9f8bd73dd5b9b1de2abdf6a0ac43fd24e41a7df7f9144f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type faqCreateMutation$variables = {
   input: CreateFaqInput;
 };
 export type faqCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"faq_item">;
@@ -34,7 +34,7 @@ export type faqCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "faq_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -178,7 +178,7 @@ return {
     "name": "faqCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -201,7 +201,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -309,7 +309,7 @@ return {
     "name": "faqCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "95783570a65dcb38d8aee1775ae2b412b157c201d6ec25745997b14315fbe8df",
+    "id": "8d85ae06772fa91b9f8bd73dd5b9b1de2abdf6a0ac43fd24e41a7df7f9144f95",
     "metadata": {},
     "name": "faqCreateMutation",
     "operationKind": "mutation",
@@ -513,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "26e2d2ec0f7d63fc659b52c3665c8a34";
+(node as any).hash = "e01a7ca95e785ee41f863946bd948492";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d0287ef372647e53b6c6860d66ca82>>
- * @relayHash 37437a17f51e38f2823aeced495a0fac
+ * @generated SignedSource<<b7c037a1d0aad8fb0f9ca71ebc5cbe0a>>
+ * @relayHash c55fcaccd6ceeb9a7b8dbca0b1b3664d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73d2eea31e067589d0813eed517aa151300020a95e99716e8c04869f6772afc6
+// @relayRequestID 30526ca40cf6fad566abaf70fe75da53a803a2faa8fdcfb097ae2e91c216b75f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type faqQuestionCreateMutation$variables = {
   input: CreateFaqQuestionInput;
 };
 export type faqQuestionCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"faqQuestion_item">;
@@ -36,7 +36,7 @@ export type faqQuestionCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "faqQuestion_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -187,7 +187,7 @@ return {
     "name": "faqQuestionCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -210,7 +210,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -328,7 +328,7 @@ return {
     "name": "faqQuestionCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -541,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "73d2eea31e067589d0813eed517aa151300020a95e99716e8c04869f6772afc6",
+    "id": "30526ca40cf6fad566abaf70fe75da53a803a2faa8fdcfb097ae2e91c216b75f",
     "metadata": {},
     "name": "faqQuestionCreateMutation",
     "operationKind": "mutation",
@@ -550,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "78fba7f125877c41c292be909c173fc6";
+(node as any).hash = "16e600451f4dfcbd08635d9366426367";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11284a62e94649802e6d55c76d7a40b1>>
- * @relayHash 1093bf8a4626b99de1b6a997d7e05ab9
+ * @generated SignedSource<<b7834f79dbd65969046edd67093f61f1>>
+ * @relayHash 22c3977268dd3e5564f4f3cf47fcd98c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c90757da90a80c02935fc4d870e8c5384ef550f86846d5fab5e64222fa7225e
+// @relayRequestID c59aab2f5b894c40a05f863f77745d7551d6b7652e2631d89ccbe263db27332c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type faqQuestionSaveDraftMutation$variables = {
   input: SaveFaqQuestionDraftInput;
 };
 export type faqQuestionSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -114,7 +114,7 @@ return {
     "name": "faqQuestionSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -201,7 +201,7 @@ return {
     "name": "faqQuestionSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c90757da90a80c02935fc4d870e8c5384ef550f86846d5fab5e64222fa7225e",
+    "id": "c59aab2f5b894c40a05f863f77745d7551d6b7652e2631d89ccbe263db27332c",
     "metadata": {},
     "name": "faqQuestionSaveDraftMutation",
     "operationKind": "mutation",
@@ -381,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "170a9d557292b0f301054abb529a1ca6";
+(node as any).hash = "976cd50b9b1587121257516579774185";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf06fb93e345eb1ea229f5417dc8a6d>>
- * @relayHash 0a114424f22bc09e2bd73c6948153e34
+ * @generated SignedSource<<281a6f42d6822d991caf662b318dcb61>>
+ * @relayHash 76a0d4fff18cb581434305f92e230148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf61df2dcd1c54020f1d1d47a6a3f7206d05cfd1ca9b6a1490e12b0f1d9b8c4
+// @relayRequestID 56e4025e065c67124afc1287d5351570b9da57b09cbf0c768a29c3be188789a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type faqQuestionUpdateMutation$variables = {
   input: UpdateFaqQuestionInput;
 };
 export type faqQuestionUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"faqQuestion_item">;
@@ -38,7 +38,7 @@ export type faqQuestionUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"faqQuestion_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -204,7 +204,7 @@ return {
     "name": "faqQuestionUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -227,7 +227,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -322,7 +322,7 @@ return {
     "name": "faqQuestionUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaf61df2dcd1c54020f1d1d47a6a3f7206d05cfd1ca9b6a1490e12b0f1d9b8c4",
+    "id": "56e4025e065c67124afc1287d5351570b9da57b09cbf0c768a29c3be188789a6",
     "metadata": {},
     "name": "faqQuestionUpdateMutation",
     "operationKind": "mutation",
@@ -543,6 +543,6 @@ return {
 };
 })();
 
-(node as any).hash = "2253937d9f2d38723e0a4208dabc4662";
+(node as any).hash = "f0ceec08b3eea463930401374f47afb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c627098c7186ed05a6dccbd5d3a892fa>>
- * @relayHash f4b1e04f9829871251a8a36b1406229d
+ * @generated SignedSource<<e8c811f5810418fffe32055341f5d8ff>>
+ * @relayHash 181801bcecb1f05a55a7dc26f67c2c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 874016ec50b601d51e59b98ec53613740a8a1ed0bfd2b578cbe7604c89d64356
+// @relayRequestID c06515ec8a6c7225d892d72168b4fd10557c0643d69d9b90dd88d56737b0f662
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type faqSaveDraftMutation$variables = {
   input: SaveFaqDraftInput;
 };
 export type faqSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -112,7 +112,7 @@ return {
     "name": "faqSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -199,7 +199,7 @@ return {
     "name": "faqSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "874016ec50b601d51e59b98ec53613740a8a1ed0bfd2b578cbe7604c89d64356",
+    "id": "c06515ec8a6c7225d892d72168b4fd10557c0643d69d9b90dd88d56737b0f662",
     "metadata": {},
     "name": "faqSaveDraftMutation",
     "operationKind": "mutation",
@@ -379,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9cc0a85c31973fb7077e7592b0cfab7";
+(node as any).hash = "93681780025c4cfc20d78273f2f3aefd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82b2998f707a6cc313c86487e563cc47>>
- * @relayHash 64d30b56bcac139480266983df86782d
+ * @generated SignedSource<<2550ce2f06037cd19f6d8b585e09d032>>
+ * @relayHash e1c17ba1f63020690b8727462a60ce5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac7acfd7b966ebc8a47f85759f582d30ee9445033de2fdd86def90077e59121
+// @relayRequestID 8b9dda7606f0e4148623a9823574c6d021ca6531a10084c9844bed58c6aa1b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type faqUpdateMutation$variables = {
   input: UpdateFaqInput;
 };
 export type faqUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"faq_item">;
@@ -36,7 +36,7 @@ export type faqUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"faq_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -193,7 +193,7 @@ return {
     "name": "faqUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -216,7 +216,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -301,7 +301,7 @@ return {
     "name": "faqUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -492,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac7acfd7b966ebc8a47f85759f582d30ee9445033de2fdd86def90077e59121",
+    "id": "8b9dda7606f0e4148623a9823574c6d021ca6531a10084c9844bed58c6aa1b17",
     "metadata": {},
     "name": "faqUpdateMutation",
     "operationKind": "mutation",
@@ -501,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a420ded941258b0948294edc0d2d281";
+(node as any).hash = "74a33515fc68b79e89005675af784b61";
 
 export default node;

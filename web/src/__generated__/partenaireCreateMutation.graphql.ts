@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ce83b2af98831722505a52777e1ce4>>
- * @relayHash 7708cc7ec495d0b8f13f778d62ca73b5
+ * @generated SignedSource<<c8eef8ee28b9bd716b5015d7b4a0b919>>
+ * @relayHash 6253f9b0cf3363967fe08dea3e95bfbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f1b061254dbb8d7ddddb437e1129ee5d4267b31a8168fc4953884fcee0686b
+// @relayRequestID 0efb530248da9043e19f2b93cffc228da6cd338c22e427cd27718e6a0e3ecb3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type partenaireCreateMutation$variables = {
   input: CreatePartenaireInput;
 };
 export type partenaireCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"partenaire_item">;
@@ -39,7 +39,7 @@ export type partenaireCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "partenaire_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -200,7 +200,7 @@ return {
     "name": "partenaireCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -223,7 +223,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -368,7 +368,7 @@ return {
     "name": "partenaireCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -655,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f1b061254dbb8d7ddddb437e1129ee5d4267b31a8168fc4953884fcee0686b",
+    "id": "0efb530248da9043e19f2b93cffc228da6cd338c22e427cd27718e6a0e3ecb3a",
     "metadata": {},
     "name": "partenaireCreateMutation",
     "operationKind": "mutation",
@@ -664,6 +664,6 @@ return {
 };
 })();
 
-(node as any).hash = "b25aa595b8fc2e916952b368bea1b37c";
+(node as any).hash = "1c86d8a743b2af44e24f7b670fbf54b7";
 
 export default node;

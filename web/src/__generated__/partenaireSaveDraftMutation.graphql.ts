@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12d3d257ec61f46218b4456dc2d7670>>
- * @relayHash 376385dc7b0254108b784bffc6f176ce
+ * @generated SignedSource<<8cb2d65f98abf7284918fb070090c6ce>>
+ * @relayHash c2b1c2ef4a814e976dd4f16a7d5a81d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a8fa18ea7a7b2464624ef5f49435daed90de03cd42c56eb41488d327fc1845c
+// @relayRequestID 431a1718373c8d0dd5bd27cc82d5ae13a43d1c4f5427ba8f4e8326c097fa9ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type partenaireSaveDraftMutation$variables = {
   input: SavePartenaireDraftInput;
 };
 export type partenaireSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -117,7 +117,7 @@ return {
     "name": "partenaireSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -204,7 +204,7 @@ return {
     "name": "partenaireSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a8fa18ea7a7b2464624ef5f49435daed90de03cd42c56eb41488d327fc1845c",
+    "id": "431a1718373c8d0dd5bd27cc82d5ae13a43d1c4f5427ba8f4e8326c097fa9ef6",
     "metadata": {},
     "name": "partenaireSaveDraftMutation",
     "operationKind": "mutation",
@@ -384,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7a29c6d07c77da78a7da1fb75ef80f9";
+(node as any).hash = "743d43b5dbd99dda56b2119f6ff01a95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccfd8b8a1398872e5274a783812aaad2>>
- * @relayHash a7b240db05d1acdd8d1a3b81069d7d48
+ * @generated SignedSource<<b0d3722c4c3d9e4706a7b22f78058f3b>>
+ * @relayHash 7e70e9d29e96260c6c88c3fc992db807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27ed60e5ba071fd17c3f6c426c5f15ff0796cede4d3e569d7bf8672cd7a50989
+// @relayRequestID 2d148facb37126c39468d53f1d2761a891507890c25b8df5431a45bf0ca2cbbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type partenaireUpdateMutation$variables = {
   input: UpdatePartenaireInput;
 };
 export type partenaireUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"partenaire_item">;
@@ -41,7 +41,7 @@ export type partenaireUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"partenaire_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -236,7 +236,7 @@ return {
     "name": "partenaireUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -259,7 +259,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -359,7 +359,7 @@ return {
     "name": "partenaireUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "27ed60e5ba071fd17c3f6c426c5f15ff0796cede4d3e569d7bf8672cd7a50989",
+    "id": "2d148facb37126c39468d53f1d2761a891507890c25b8df5431a45bf0ca2cbbd",
     "metadata": {},
     "name": "partenaireUpdateMutation",
     "operationKind": "mutation",
@@ -645,6 +645,6 @@ return {
 };
 })();
 
-(node as any).hash = "c454695bc9c0aa0cc58232de5a13a875";
+(node as any).hash = "8d19dec9998ffcb3d86a16e0d50919bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdfa74b2b2d153dfaca9101219e8d62b>>
- * @relayHash 8139ef4d2ab4656d6b5e7b20dc72c073
+ * @generated SignedSource<<bf21c57b8eadd4a0a3e01f8af96704ac>>
+ * @relayHash 107c20a1fe4997a615e2a1eb6f53327b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e91c7cec49c744ed511ed7addb611a36c6f145c663a8c6d6cfcd5a3d19cea56
+// @relayRequestID 46c179dc8fb27e1c27757f2fff66d4bf00188b9a496a0e3300d5d516582fcdb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type presentationCreateMutation$variables = {
   input: CreatePresentationInput;
 };
 export type presentationCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"presentation_item">;
@@ -39,7 +39,7 @@ export type presentationCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "presentation_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -207,7 +207,7 @@ return {
     "name": "presentationCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -230,7 +230,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -375,7 +375,7 @@ return {
     "name": "presentationCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e91c7cec49c744ed511ed7addb611a36c6f145c663a8c6d6cfcd5a3d19cea56",
+    "id": "46c179dc8fb27e1c27757f2fff66d4bf00188b9a496a0e3300d5d516582fcdb7",
     "metadata": {},
     "name": "presentationCreateMutation",
     "operationKind": "mutation",
@@ -671,6 +671,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bd6978cdc2c756ed8dc909fa3c032df";
+(node as any).hash = "546c5a7fe03403ade497ba82f843d860";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a476b546ffeda0827500b6a61e6736>>
- * @relayHash b02f076df696d734febbe84ca1831907
+ * @generated SignedSource<<3a54e04668cbaa8cf60bf07840174396>>
+ * @relayHash 0eafe66bffb9f68f54aa9f4437944e85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db17b3e32a32e5a30e1e43be475fdbf411a73e6417b31fe9097b46a2806be8a8
+// @relayRequestID b6f577bf77aff7ebbb2cd647c9441b8820a9fc248b62d1de2da490709132e67c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type presentationSaveDraftMutation$variables = {
   input: SavePresentationDraftInput;
 };
 export type presentationSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -117,7 +117,7 @@ return {
     "name": "presentationSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -204,7 +204,7 @@ return {
     "name": "presentationSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "db17b3e32a32e5a30e1e43be475fdbf411a73e6417b31fe9097b46a2806be8a8",
+    "id": "b6f577bf77aff7ebbb2cd647c9441b8820a9fc248b62d1de2da490709132e67c",
     "metadata": {},
     "name": "presentationSaveDraftMutation",
     "operationKind": "mutation",
@@ -384,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "0817f84374446d7ac81e04c753c45201";
+(node as any).hash = "e680369543f704ba91b85390a1c01dd2";
 
 export default node;

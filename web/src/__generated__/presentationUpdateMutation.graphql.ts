@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c81afb90de605cb132b32633b80e8fe>>
- * @relayHash 6b2c5f57ecbe7a7af11b4437e0cfd3e5
+ * @generated SignedSource<<45abc1e5b35844ec251f25cbad51aea7>>
+ * @relayHash 612555ed12129958c08fe2d5c5625a73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0619851a0a21f58df4ea373f98473686675d7e180ea745b30c80c7645ed21aab
+// @relayRequestID 9e09b1a2a21be9f72d3f32c5bccb9dc3d79b7d0db2b5ea9b8a3494c953702ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type presentationUpdateMutation$variables = {
   input: UpdatePresentationInput;
 };
 export type presentationUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"presentation_item">;
@@ -41,7 +41,7 @@ export type presentationUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"presentation_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -244,7 +244,7 @@ return {
     "name": "presentationUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -267,7 +267,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -366,7 +366,7 @@ return {
     "name": "presentationUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "0619851a0a21f58df4ea373f98473686675d7e180ea745b30c80c7645ed21aab",
+    "id": "9e09b1a2a21be9f72d3f32c5bccb9dc3d79b7d0db2b5ea9b8a3494c953702ce1",
     "metadata": {},
     "name": "presentationUpdateMutation",
     "operationKind": "mutation",
@@ -654,6 +654,6 @@ return {
 };
 })();
 
-(node as any).hash = "086a2ab95a6a0def4f66c25313184aaf";
+(node as any).hash = "9ddbfc9d9f3b789a286b7b2a1fe3eb2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b416a96270094ad2fb33e35e2d5e300d>>
- * @relayHash b077a01cd39c71c844c3d0ef01252b25
+ * @generated SignedSource<<b5650f4d4a5364aabf3ab001d2994d49>>
+ * @relayHash f14105cfab715401852243eac07ce57e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5fb04af536dd07c17f5fee786a796180336d0872caaeca6e8a72f6ac205611
+// @relayRequestID c05c01c73e404ba552ea04d3b63ce6edac0f3482a314f795506cdaf59aceebd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type projetCreateMutation$variables = {
   input: CreateProjetInput;
 };
 export type projetCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"projet_item">;
@@ -49,7 +49,7 @@ export type projetCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "projet_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -280,7 +280,7 @@ return {
     "name": "projetCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -303,7 +303,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -461,7 +461,7 @@ return {
     "name": "projetCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f5fb04af536dd07c17f5fee786a796180336d0872caaeca6e8a72f6ac205611",
+    "id": "c05c01c73e404ba552ea04d3b63ce6edac0f3482a314f795506cdaf59aceebd7",
     "metadata": {},
     "name": "projetCreateMutation",
     "operationKind": "mutation",
@@ -770,6 +770,6 @@ return {
 };
 })();
 
-(node as any).hash = "05111f7e65ed6237d8258220b072a4ce";
+(node as any).hash = "946cd86cc503206de526943eb80c0585";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05c974a61faed32cec1ca0b0956cb51>>
- * @relayHash 6c4aa3923df40e394030780e3e7d2f44
+ * @generated SignedSource<<79c05193e279c6e5eab421598da0675e>>
+ * @relayHash f3026f420cffba6eb33cffb1014f9ff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4e2e2bc25a4e3ce9c1461a1760e2df5fa719819f1e9bef05012bbc4d6f9407
+// @relayRequestID db5d63aedb43ec61a9edb18cbeff4826e4453c82ff3f86f1506468a958b5dff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type projetSaveDraftMutation$variables = {
   input: SaveProjetDraftInput;
 };
 export type projetSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -127,7 +127,7 @@ return {
     "name": "projetSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -214,7 +214,7 @@ return {
     "name": "projetSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef4e2e2bc25a4e3ce9c1461a1760e2df5fa719819f1e9bef05012bbc4d6f9407",
+    "id": "db5d63aedb43ec61a9edb18cbeff4826e4453c82ff3f86f1506468a958b5dff7",
     "metadata": {},
     "name": "projetSaveDraftMutation",
     "operationKind": "mutation",
@@ -394,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "493adc6336326cfcbb950e198260f96e";
+(node as any).hash = "1583d9c8dcfd0cfdceb45665a2f0489d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575993106c3126702bb7108a08c82cbc>>
- * @relayHash 45ab707372cb5ca3034bb14679c5ed0e
+ * @generated SignedSource<<a58a86996b699f8fc75b86b4364e8f6c>>
+ * @relayHash bc54df1f94859e8b7e567ade8fdeaaaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa3dfec5461118c563b2da0883959856d59fa6ccd92cd70b936aee1d8f63c990
+// @relayRequestID 4884dc14bf96aa488f26aaba185ebc546f60dc679cb493e8dca03b4b5b7c4754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type projetUpdateMutation$variables = {
   input: UpdateProjetInput;
 };
 export type projetUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"projet_item">;
@@ -51,7 +51,7 @@ export type projetUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"projet_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -326,7 +326,7 @@ return {
     "name": "projetUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -349,7 +349,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -452,7 +452,7 @@ return {
     "name": "projetUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -749,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa3dfec5461118c563b2da0883959856d59fa6ccd92cd70b936aee1d8f63c990",
+    "id": "4884dc14bf96aa488f26aaba185ebc546f60dc679cb493e8dca03b4b5b7c4754",
     "metadata": {},
     "name": "projetUpdateMutation",
     "operationKind": "mutation",
@@ -758,6 +758,6 @@ return {
 };
 })();
 
-(node as any).hash = "77e320cd6800d46dc11fa54f80f7d89e";
+(node as any).hash = "afbc6a35426cd7212a904ed54ca17703";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd07d339bf1c404caeb7abe69b05d0e0>>
- * @relayHash 4aeb6d83f3aab30182fd796b01ea2ca4
+ * @generated SignedSource<<fba8cbf5f82cf1e2fa4a2859068c69e4>>
+ * @relayHash 2591442ebbbcbbd33f96d40adb0e469d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24dd0f00c2c463ccdf00712eb3121e9ce3f0fed27f43d442ae031d79a1cb9ffb
+// @relayRequestID 88cf2aa8fa1fa49bf933db4d974ba52260e36724a2344d709eb34cb13a55ab90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type serviceCreateMutation$variables = {
   input: CreateServiceInput;
 };
 export type serviceCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"service_item">;
@@ -42,7 +42,7 @@ export type serviceCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "service_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -230,7 +230,7 @@ return {
     "name": "serviceCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -253,7 +253,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -402,7 +402,7 @@ return {
     "name": "serviceCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -693,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "24dd0f00c2c463ccdf00712eb3121e9ce3f0fed27f43d442ae031d79a1cb9ffb",
+    "id": "88cf2aa8fa1fa49bf933db4d974ba52260e36724a2344d709eb34cb13a55ab90",
     "metadata": {},
     "name": "serviceCreateMutation",
     "operationKind": "mutation",
@@ -702,6 +702,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7b9fbdf868f2bb8eab05aeb95b270e9";
+(node as any).hash = "c5b4c3f8c9893c58042693ca7cdbab38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f586c27dba4676035ba5053f49df334>>
- * @relayHash eec12b439d6c5de94bf2bf0bf4103fb3
+ * @generated SignedSource<<eca2236af7adbb0c0c068e5cdd88a4db>>
+ * @relayHash b7c7f0ff403e18f920c3518d303291ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb29cfe00a2f27460affa6eb93b03f3d29df90d3b79c8a29f04e9c6f97548124
+// @relayRequestID a7c40e370aa20ebd2833e45ac6c9b631fd9d5766697a2035cce2336be86f158a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type serviceSaveDraftMutation$variables = {
   input: SaveServiceDraftInput;
 };
 export type serviceSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -120,7 +120,7 @@ return {
     "name": "serviceSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -207,7 +207,7 @@ return {
     "name": "serviceSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb29cfe00a2f27460affa6eb93b03f3d29df90d3b79c8a29f04e9c6f97548124",
+    "id": "a7c40e370aa20ebd2833e45ac6c9b631fd9d5766697a2035cce2336be86f158a",
     "metadata": {},
     "name": "serviceSaveDraftMutation",
     "operationKind": "mutation",
@@ -387,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d98bbf3d8c9ce5308b4aa2abebe757e";
+(node as any).hash = "2ba5f1965d9ff1b5d55e51cb32674067";
 
 export default node;

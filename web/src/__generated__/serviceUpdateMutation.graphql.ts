@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b51ae7658930ee0250eb29c1ac5c8b7>>
- * @relayHash 9505155246c8307820f1c5fb23f75413
+ * @generated SignedSource<<6a591ecf373c9e5aa8b7bdbad8031b00>>
+ * @relayHash 83e77559d8806b988770f1972b3341ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e74b8932f2e080e7c1e1f91c3eb9ec8db3b55ff0a47d605d8ec7169c7b2f30d
+// @relayRequestID 9cd50afe8c40135b826ac31f6b2a878e0ea6fee1c9134f4fa1f5e4e6d4513755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type serviceUpdateMutation$variables = {
   input: UpdateServiceInput;
 };
 export type serviceUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"service_item">;
@@ -44,7 +44,7 @@ export type serviceUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"service_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -269,7 +269,7 @@ return {
     "name": "serviceUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -292,7 +292,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -393,7 +393,7 @@ return {
     "name": "serviceUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -676,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e74b8932f2e080e7c1e1f91c3eb9ec8db3b55ff0a47d605d8ec7169c7b2f30d",
+    "id": "9cd50afe8c40135b826ac31f6b2a878e0ea6fee1c9134f4fa1f5e4e6d4513755",
     "metadata": {},
     "name": "serviceUpdateMutation",
     "operationKind": "mutation",
@@ -685,6 +685,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b66e721006f04ed764a5a305100b9a1";
+(node as any).hash = "07e9ea48a44b2dd7691f322c783c09c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc39e5f88b55fc2d0c52e03d5e3eda0>>
- * @relayHash 8e620628ebabe8b82a6cf5c4ba9d6908
+ * @generated SignedSource<<34ac731b70059516be30813766128e3c>>
+ * @relayHash 6f57eded8cdf7f6d94f42d40ff29dfec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d76fab2245fe6db7f58fb23145d84bf93e2ed57d9b2643ebc199aec58b59b287
+// @relayRequestID ae3ffeab173c41d1c63f2e597cfb700fa8e8e9d1e14e64a8191745ac41664858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type slideCreateMutation$variables = {
   input: CreateSlideInput;
 };
 export type slideCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"slide_item">;
@@ -41,7 +41,7 @@ export type slideCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "slide_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -216,7 +216,7 @@ return {
     "name": "slideCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -239,7 +239,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -388,7 +388,7 @@ return {
     "name": "slideCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "d76fab2245fe6db7f58fb23145d84bf93e2ed57d9b2643ebc199aec58b59b287",
+    "id": "ae3ffeab173c41d1c63f2e597cfb700fa8e8e9d1e14e64a8191745ac41664858",
     "metadata": {},
     "name": "slideCreateMutation",
     "operationKind": "mutation",
@@ -687,6 +687,6 @@ return {
 };
 })();
 
-(node as any).hash = "38e2d82c33c6bb6878729fbb5cf3951c";
+(node as any).hash = "f8fa60b7bde533e98e0d3c2de8fdbe31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f64ac7c391331e9ddefe66fdfaf304c>>
- * @relayHash 7552a8301edaf074a72af01aac80317f
+ * @generated SignedSource<<28a20ce525143a4ba02e0ac7ed75dc75>>
+ * @relayHash b093e08e3e284d4ea8b87774a01140b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da3efafecd3bfcf885b295152eee4ac73694712e0174a18b281b772f5afc90ec
+// @relayRequestID e89af9288e8abc0289ef1e01f86dceeff7137ff90f4dd8080ef7712bd598e31f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type slideSaveDraftMutation$variables = {
   input: SaveSlideDraftInput;
 };
 export type slideSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -119,7 +119,7 @@ return {
     "name": "slideSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -206,7 +206,7 @@ return {
     "name": "slideSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "da3efafecd3bfcf885b295152eee4ac73694712e0174a18b281b772f5afc90ec",
+    "id": "e89af9288e8abc0289ef1e01f86dceeff7137ff90f4dd8080ef7712bd598e31f",
     "metadata": {},
     "name": "slideSaveDraftMutation",
     "operationKind": "mutation",
@@ -386,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "59d7170d1e24a3ff67bf59e1ac944778";
+(node as any).hash = "bbc3f0b35e2170814f52f49e498d1f4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d5ac3eb23193eec93baf8957dca85b>>
- * @relayHash f752e4c9716b14be32f23db27403c900
+ * @generated SignedSource<<137faab14f4b899945209d516e9e00fc>>
+ * @relayHash 6cf4856637fcbdf503337c67b30af286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb93f683c9a64141f43d67df9cd94a70bc0e75ec9ba3360bea98bdf9c1ad142
+// @relayRequestID 4be5b9937fc123bf784705b832c482933e66af03754f9443a161211d704a12a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type slideUpdateMutation$variables = {
   input: UpdateSlideInput;
 };
 export type slideUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"slide_item">;
@@ -43,7 +43,7 @@ export type slideUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"slide_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -254,7 +254,7 @@ return {
     "name": "slideUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -277,7 +277,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -379,7 +379,7 @@ return {
     "name": "slideUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -660,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "adb93f683c9a64141f43d67df9cd94a70bc0e75ec9ba3360bea98bdf9c1ad142",
+    "id": "4be5b9937fc123bf784705b832c482933e66af03754f9443a161211d704a12a6",
     "metadata": {},
     "name": "slideUpdateMutation",
     "operationKind": "mutation",
@@ -669,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd3153fec36a56c8c7ca37590e489c56";
+(node as any).hash = "daceb0852acc9968852d5510ddcc50a5";
 
 export default node;

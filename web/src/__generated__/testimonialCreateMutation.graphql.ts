@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7842cb29bcb8c0bda289f96289bb8c4f>>
- * @relayHash 313fb79000535e5e32b7899c450e9827
+ * @generated SignedSource<<f0fa0e7c93b3a76b1bf5154a72a4b1c9>>
+ * @relayHash 14516eb97395cba5e9f3899223f27ca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 200d864f63e63d90d0844a37c1aef576329f48620835aa48ba099806e7829572
+// @relayRequestID f58c31df42594181edc4a24ab1fa525b659578864be1e138a97078c51fdbcca4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type testimonialCreateMutation$variables = {
   input: CreateTestimonialInput;
 };
 export type testimonialCreateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"testimonial_item">;
@@ -41,7 +41,7 @@ export type testimonialCreateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun" | "testimonial_ligne">;
       };
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -216,7 +216,7 @@ return {
     "name": "testimonialCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -239,7 +239,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -388,7 +388,7 @@ return {
     "name": "testimonialCreateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "200d864f63e63d90d0844a37c1aef576329f48620835aa48ba099806e7829572",
+    "id": "f58c31df42594181edc4a24ab1fa525b659578864be1e138a97078c51fdbcca4",
     "metadata": {},
     "name": "testimonialCreateMutation",
     "operationKind": "mutation",
@@ -688,6 +688,6 @@ return {
 };
 })();
 
-(node as any).hash = "31bc1121278114c9baf5617396c70649";
+(node as any).hash = "06bfa918eb233e6a2978d00509566f0e";
 
 export default node;

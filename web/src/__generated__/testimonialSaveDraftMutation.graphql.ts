@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e914b33a8df458c1a7dd2a20b5017009>>
- * @relayHash c0e7e59b47d50e11abb3a59a764fc429
+ * @generated SignedSource<<e55567cc923cdfd8105332738e0c3b61>>
+ * @relayHash e1faf231d4ebde4bc70b8626807b2ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42be5a6488e3955fbd1a373dd09a64d7fb26d25f7685e7c2e548c89f8d67cabb
+// @relayRequestID 726ee291abd24611fed4de92a2e4051f269ac977fb6cd72fcbaf387e7a8c4609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type testimonialSaveDraftMutation$variables = {
   input: SaveTestimonialDraftInput;
 };
 export type testimonialSaveDraftMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -119,7 +119,7 @@ return {
     "name": "testimonialSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -206,7 +206,7 @@ return {
     "name": "testimonialSaveDraftMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "42be5a6488e3955fbd1a373dd09a64d7fb26d25f7685e7c2e548c89f8d67cabb",
+    "id": "726ee291abd24611fed4de92a2e4051f269ac977fb6cd72fcbaf387e7a8c4609",
     "metadata": {},
     "name": "testimonialSaveDraftMutation",
     "operationKind": "mutation",
@@ -386,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "5de2b2c69623cc61736f7ff29934aef8";
+(node as any).hash = "8a3a46e925c1b139f8788ad3cc0ad765";
 
 export default node;

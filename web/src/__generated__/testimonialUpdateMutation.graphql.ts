@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4e788ae84cc033a2484801471588f9f>>
- * @relayHash 687521f0f09ecbff4c5648d381d75257
+ * @generated SignedSource<<c44db75b5e063d11e7eaad022d743aba>>
+ * @relayHash e65c619868ac99804b3fa7c868d5b181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0d2f96457db98a6b882096cb7821aa39f1a81317734a8a142760e5187d193ac
+// @relayRequestID b6213b77c2b39290af6c6d5545441c45e474f6a15bf16e2874307bf7bf3cf257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type testimonialUpdateMutation$variables = {
   input: UpdateTestimonialInput;
 };
 export type testimonialUpdateMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly content?: {
       readonly item: {
         readonly " $fragmentSpreads": FragmentRefs<"testimonial_item">;
@@ -43,7 +43,7 @@ export type testimonialUpdateMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"testimonial_item">;
       } | null | undefined;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
     readonly stats?: {
@@ -255,7 +255,7 @@ return {
     "name": "testimonialUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -278,7 +278,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           },
           {
             "kind": "InlineFragment",
@@ -379,7 +379,7 @@ return {
     "name": "testimonialUpdateMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0d2f96457db98a6b882096cb7821aa39f1a81317734a8a142760e5187d193ac",
+    "id": "b6213b77c2b39290af6c6d5545441c45e474f6a15bf16e2874307bf7bf3cf257",
     "metadata": {},
     "name": "testimonialUpdateMutation",
     "operationKind": "mutation",
@@ -671,6 +671,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c0328cdd6b6bc83cab6f877aec35127";
+(node as any).hash = "725ac4f3881ecfabc1b7974ab6e55dac";
 
 export default node;

@@ -25,8 +25,8 @@ export const categorieProjet: ContentTypeFor<SaveCategorieProjetDraftInput, cate
   `,
   create: graphql`
     mutation categorieProjetCreateMutation($input: CreateCategorieProjetInput!, $connections: [ID!]!) {
-      resultat: createCategorieProjet(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createCategorieProjet(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateCategorieProjetPayload {
           content {
             ...categorieProjet_item @alias(as: "item")
@@ -45,8 +45,8 @@ export const categorieProjet: ContentTypeFor<SaveCategorieProjetDraftInput, cate
   `,
   update: graphql`
     mutation categorieProjetUpdateMutation($input: UpdateCategorieProjetInput!) {
-      resultat: updateCategorieProjet(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateCategorieProjet(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateCategorieProjetPayload {
           content {
             ...categorieProjet_item @alias(as: "item")
@@ -66,7 +66,7 @@ export const categorieProjet: ContentTypeFor<SaveCategorieProjetDraftInput, cate
   `,
   saveDraft: graphql`
     mutation categorieProjetSaveDraftMutation($input: SaveCategorieProjetDraftInput!) {
-      resultat: saveCategorieProjetDraft(input: $input) {
+      result: saveCategorieProjetDraft(input: $input) {
         ...sharedDraft_result
       }
     }

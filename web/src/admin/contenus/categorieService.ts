@@ -18,8 +18,8 @@ export const categorieService: ContentTypeFor<SaveCategorieServiceDraftInput, ca
   `,
   create: graphql`
     mutation categorieServiceCreateMutation($input: CreateCategorieServiceInput!, $connections: [ID!]!) {
-      resultat: createCategorieService(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createCategorieService(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateCategorieServicePayload {
           content {
             ...categorieService_item @alias(as: "item")
@@ -38,8 +38,8 @@ export const categorieService: ContentTypeFor<SaveCategorieServiceDraftInput, ca
   `,
   update: graphql`
     mutation categorieServiceUpdateMutation($input: UpdateCategorieServiceInput!) {
-      resultat: updateCategorieService(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateCategorieService(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateCategorieServicePayload {
           content {
             ...categorieService_item @alias(as: "item")
@@ -59,7 +59,7 @@ export const categorieService: ContentTypeFor<SaveCategorieServiceDraftInput, ca
   `,
   saveDraft: graphql`
     mutation categorieServiceSaveDraftMutation($input: SaveCategorieServiceDraftInput!) {
-      resultat: saveCategorieServiceDraft(input: $input) {
+      result: saveCategorieServiceDraft(input: $input) {
         ...sharedDraft_result
       }
     }

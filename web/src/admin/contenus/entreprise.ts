@@ -110,8 +110,8 @@ export const entreprise: ContentTypeFor<SaveEntrepriseDraftInput, entreprise_ite
   `,
   create: graphql`
     mutation entrepriseCreateMutation($input: CreateEntrepriseInput!, $connections: [ID!]!) {
-      resultat: createEntreprise(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createEntreprise(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateEntreprisePayload {
           content {
             ...entreprise_item @alias(as: "item")
@@ -131,8 +131,8 @@ export const entreprise: ContentTypeFor<SaveEntrepriseDraftInput, entreprise_ite
   `,
   update: graphql`
     mutation entrepriseUpdateMutation($input: UpdateEntrepriseInput!) {
-      resultat: updateEntreprise(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateEntreprise(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateEntreprisePayload {
           content {
             ...entreprise_item @alias(as: "item")
@@ -153,7 +153,7 @@ export const entreprise: ContentTypeFor<SaveEntrepriseDraftInput, entreprise_ite
   `,
   saveDraft: graphql`
     mutation entrepriseSaveDraftMutation($input: SaveEntrepriseDraftInput!) {
-      resultat: saveEntrepriseDraft(input: $input) {
+      result: saveEntrepriseDraft(input: $input) {
         ...sharedDraft_result
       }
     }

@@ -56,8 +56,8 @@ export const equipe: ContentTypeFor<SaveEquipeDraftInput, equipe_item$data> = {
   `,
   create: graphql`
     mutation equipeCreateMutation($input: CreateEquipeInput!, $connections: [ID!]!) {
-      resultat: createEquipe(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createEquipe(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateEquipePayload {
           content {
             ...equipe_item @alias(as: "item")
@@ -77,8 +77,8 @@ export const equipe: ContentTypeFor<SaveEquipeDraftInput, equipe_item$data> = {
   `,
   update: graphql`
     mutation equipeUpdateMutation($input: UpdateEquipeInput!) {
-      resultat: updateEquipe(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateEquipe(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateEquipePayload {
           content {
             ...equipe_item @alias(as: "item")
@@ -99,7 +99,7 @@ export const equipe: ContentTypeFor<SaveEquipeDraftInput, equipe_item$data> = {
   `,
   saveDraft: graphql`
     mutation equipeSaveDraftMutation($input: SaveEquipeDraftInput!) {
-      resultat: saveEquipeDraft(input: $input) {
+      result: saveEquipeDraft(input: $input) {
         ...sharedDraft_result
       }
     }

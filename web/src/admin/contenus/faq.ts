@@ -47,8 +47,8 @@ export const faq: ContentTypeFor<SaveFaqDraftInput, faq_item$data> = {
   `,
   create: graphql`
     mutation faqCreateMutation($input: CreateFaqInput!, $connections: [ID!]!) {
-      resultat: createFaq(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createFaq(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateFaqPayload {
           content {
             ...faq_item @alias(as: "item")
@@ -68,8 +68,8 @@ export const faq: ContentTypeFor<SaveFaqDraftInput, faq_item$data> = {
   `,
   update: graphql`
     mutation faqUpdateMutation($input: UpdateFaqInput!) {
-      resultat: updateFaq(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateFaq(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateFaqPayload {
           content {
             ...faq_item @alias(as: "item")
@@ -90,7 +90,7 @@ export const faq: ContentTypeFor<SaveFaqDraftInput, faq_item$data> = {
   `,
   saveDraft: graphql`
     mutation faqSaveDraftMutation($input: SaveFaqDraftInput!) {
-      resultat: saveFaqDraft(input: $input) {
+      result: saveFaqDraft(input: $input) {
         ...sharedDraft_result
       }
     }

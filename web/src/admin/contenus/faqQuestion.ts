@@ -48,8 +48,8 @@ export const faqQuestion: ContentTypeFor<SaveFaqQuestionDraftInput, faqQuestion_
   `,
   create: graphql`
     mutation faqQuestionCreateMutation($input: CreateFaqQuestionInput!, $connections: [ID!]!) {
-      resultat: createFaqQuestion(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createFaqQuestion(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateFaqQuestionPayload {
           content {
             ...faqQuestion_item @alias(as: "item")
@@ -69,8 +69,8 @@ export const faqQuestion: ContentTypeFor<SaveFaqQuestionDraftInput, faqQuestion_
   `,
   update: graphql`
     mutation faqQuestionUpdateMutation($input: UpdateFaqQuestionInput!) {
-      resultat: updateFaqQuestion(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateFaqQuestion(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateFaqQuestionPayload {
           content {
             ...faqQuestion_item @alias(as: "item")
@@ -91,7 +91,7 @@ export const faqQuestion: ContentTypeFor<SaveFaqQuestionDraftInput, faqQuestion_
   `,
   saveDraft: graphql`
     mutation faqQuestionSaveDraftMutation($input: SaveFaqQuestionDraftInput!) {
-      resultat: saveFaqQuestionDraft(input: $input) {
+      result: saveFaqQuestionDraft(input: $input) {
         ...sharedDraft_result
       }
     }

@@ -46,8 +46,8 @@ export const partenaire: ContentTypeFor<SavePartenaireDraftInput, partenaire_ite
   `,
   create: graphql`
     mutation partenaireCreateMutation($input: CreatePartenaireInput!, $connections: [ID!]!) {
-      resultat: createPartenaire(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createPartenaire(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreatePartenairePayload {
           content {
             ...partenaire_item @alias(as: "item")
@@ -67,8 +67,8 @@ export const partenaire: ContentTypeFor<SavePartenaireDraftInput, partenaire_ite
   `,
   update: graphql`
     mutation partenaireUpdateMutation($input: UpdatePartenaireInput!) {
-      resultat: updatePartenaire(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updatePartenaire(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdatePartenairePayload {
           content {
             ...partenaire_item @alias(as: "item")
@@ -89,7 +89,7 @@ export const partenaire: ContentTypeFor<SavePartenaireDraftInput, partenaire_ite
   `,
   saveDraft: graphql`
     mutation partenaireSaveDraftMutation($input: SavePartenaireDraftInput!) {
-      resultat: savePartenaireDraft(input: $input) {
+      result: savePartenaireDraft(input: $input) {
         ...sharedDraft_result
       }
     }

@@ -45,8 +45,8 @@ export const presentation: ContentTypeFor<SavePresentationDraftInput, presentati
   `,
   create: graphql`
     mutation presentationCreateMutation($input: CreatePresentationInput!, $connections: [ID!]!) {
-      resultat: createPresentation(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createPresentation(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreatePresentationPayload {
           content {
             ...presentation_item @alias(as: "item")
@@ -66,8 +66,8 @@ export const presentation: ContentTypeFor<SavePresentationDraftInput, presentati
   `,
   update: graphql`
     mutation presentationUpdateMutation($input: UpdatePresentationInput!) {
-      resultat: updatePresentation(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updatePresentation(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdatePresentationPayload {
           content {
             ...presentation_item @alias(as: "item")
@@ -88,7 +88,7 @@ export const presentation: ContentTypeFor<SavePresentationDraftInput, presentati
   `,
   saveDraft: graphql`
     mutation presentationSaveDraftMutation($input: SavePresentationDraftInput!) {
-      resultat: savePresentationDraft(input: $input) {
+      result: savePresentationDraft(input: $input) {
         ...sharedDraft_result
       }
     }

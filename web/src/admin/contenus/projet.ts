@@ -99,8 +99,8 @@ export const projet: ContentTypeFor<SaveProjetDraftInput, projet_item$data> = {
   `,
   create: graphql`
     mutation projetCreateMutation($input: CreateProjetInput!, $connections: [ID!]!) {
-      resultat: createProjet(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createProjet(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateProjetPayload {
           content {
             ...projet_item @alias(as: "item")
@@ -120,8 +120,8 @@ export const projet: ContentTypeFor<SaveProjetDraftInput, projet_item$data> = {
   `,
   update: graphql`
     mutation projetUpdateMutation($input: UpdateProjetInput!) {
-      resultat: updateProjet(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateProjet(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateProjetPayload {
           content {
             ...projet_item @alias(as: "item")
@@ -142,7 +142,7 @@ export const projet: ContentTypeFor<SaveProjetDraftInput, projet_item$data> = {
   `,
   saveDraft: graphql`
     mutation projetSaveDraftMutation($input: SaveProjetDraftInput!) {
-      resultat: saveProjetDraft(input: $input) {
+      result: saveProjetDraft(input: $input) {
         ...sharedDraft_result
       }
     }

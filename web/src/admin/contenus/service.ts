@@ -84,8 +84,8 @@ export const service: ContentTypeFor<SaveServiceDraftInput, service_item$data> =
   `,
   create: graphql`
     mutation serviceCreateMutation($input: CreateServiceInput!, $connections: [ID!]!) {
-      resultat: createService(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createService(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateServicePayload {
           content {
             ...service_item @alias(as: "item")
@@ -105,8 +105,8 @@ export const service: ContentTypeFor<SaveServiceDraftInput, service_item$data> =
   `,
   update: graphql`
     mutation serviceUpdateMutation($input: UpdateServiceInput!) {
-      resultat: updateService(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateService(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateServicePayload {
           content {
             ...service_item @alias(as: "item")
@@ -127,7 +127,7 @@ export const service: ContentTypeFor<SaveServiceDraftInput, service_item$data> =
   `,
   saveDraft: graphql`
     mutation serviceSaveDraftMutation($input: SaveServiceDraftInput!) {
-      resultat: saveServiceDraft(input: $input) {
+      result: saveServiceDraft(input: $input) {
         ...sharedDraft_result
       }
     }

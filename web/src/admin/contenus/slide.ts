@@ -60,8 +60,8 @@ export const slide: ContentTypeFor<SaveSlideDraftInput, slide_item$data> = {
   `,
   create: graphql`
     mutation slideCreateMutation($input: CreateSlideInput!, $connections: [ID!]!) {
-      resultat: createSlide(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createSlide(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateSlidePayload {
           content {
             ...slide_item @alias(as: "item")
@@ -81,8 +81,8 @@ export const slide: ContentTypeFor<SaveSlideDraftInput, slide_item$data> = {
   `,
   update: graphql`
     mutation slideUpdateMutation($input: UpdateSlideInput!) {
-      resultat: updateSlide(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateSlide(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateSlidePayload {
           content {
             ...slide_item @alias(as: "item")
@@ -103,7 +103,7 @@ export const slide: ContentTypeFor<SaveSlideDraftInput, slide_item$data> = {
   `,
   saveDraft: graphql`
     mutation slideSaveDraftMutation($input: SaveSlideDraftInput!) {
-      resultat: saveSlideDraft(input: $input) {
+      result: saveSlideDraft(input: $input) {
         ...sharedDraft_result
       }
     }

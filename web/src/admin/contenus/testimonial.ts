@@ -55,8 +55,8 @@ export const testimonial: ContentTypeFor<SaveTestimonialDraftInput, testimonial_
   `,
   create: graphql`
     mutation testimonialCreateMutation($input: CreateTestimonialInput!, $connections: [ID!]!) {
-      resultat: createTestimonial(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: createTestimonial(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on CreateTestimonialPayload {
           content {
             ...testimonial_item @alias(as: "item")
@@ -76,8 +76,8 @@ export const testimonial: ContentTypeFor<SaveTestimonialDraftInput, testimonial_
   `,
   update: graphql`
     mutation testimonialUpdateMutation($input: UpdateTestimonialInput!) {
-      resultat: updateTestimonial(input: $input) {
-        ...documents_refusal @alias(as: "refus")
+      result: updateTestimonial(input: $input) {
+        ...documents_refusal @alias(as: "refusal")
         ... on UpdateTestimonialPayload {
           content {
             ...testimonial_item @alias(as: "item")
@@ -98,7 +98,7 @@ export const testimonial: ContentTypeFor<SaveTestimonialDraftInput, testimonial_
   `,
   saveDraft: graphql`
     mutation testimonialSaveDraftMutation($input: SaveTestimonialDraftInput!) {
-      resultat: saveTestimonialDraft(input: $input) {
+      result: saveTestimonialDraft(input: $input) {
         ...sharedDraft_result
       }
     }

@@ -35,7 +35,7 @@ interface ReadableItem {
   } | null
 }
 
-/** What createT and updateT answer, as `resultat`. */
+/** What createT and updateT answer, as `result`. */
 export interface EditorResult {
   readonly content?: ReadableItem
   readonly current?: ReadableItem

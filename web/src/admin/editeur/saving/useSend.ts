@@ -83,8 +83,8 @@ export function useSend(
   return send
 }
 
-function outcomeOf(definition: Definition, resultat: EditorResult): SaveOutcome {
-  const { content, current, refusal } = resultat
+function outcomeOf(definition: Definition, result: EditorResult): SaveOutcome {
+  const { content, current, refusal } = result
   const { champs } = definition
   const contenu = contentOf(definition, content)
   if (contenu) return { kind: 'saved', base: baseOf(champs, contenu) }
