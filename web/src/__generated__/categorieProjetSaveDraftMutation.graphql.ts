@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37ddc932cb83f512c186e910d4907fca>>
+ * @generated SignedSource<<c11214f089e6cb190079af05d2df8047>>
  * @relayHash ee0aefba4298a495849e3b4cc522a1f4
  * @lightSyntaxTransform
  */
@@ -139,7 +139,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e911df1b81aa0fb7aaa18ac5b589f18e>>
+ * @generated SignedSource<<43b17502ee49bf14c58f3534b56207db>>
  * @relayHash 4bf622fb70c1d085d4b10f1b14bd588c
  * @lightSyntaxTransform
  */
@@ -139,7 +139,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b65341bad983207fff895208ac372c28>>
+ * @generated SignedSource<<623a889a08b8b5f2ad8227bb43d0f693>>
  * @relayHash ba9b17de9b0ed5e368e73257fa53cbe9
  * @lightSyntaxTransform
  */
@@ -161,7 +161,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<642dbfeb84f7469f08182b744d00a9af>>
+ * @generated SignedSource<<320fc9bc6e84efd0d2d4f73b31be8c14>>
  * @relayHash 086e52fbee4ed38162c02540926727e9
  * @lightSyntaxTransform
  */
@@ -149,7 +149,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7834f79dbd65969046edd67093f61f1>>
+ * @generated SignedSource<<d63d1459bf1a23ba1fbd2085d8e3ba31>>
  * @relayHash 22c3977268dd3e5564f4f3cf47fcd98c
  * @lightSyntaxTransform
  */
@@ -142,7 +142,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c811f5810418fffe32055341f5d8ff>>
+ * @generated SignedSource<<3771ca407921cc3f10ccf4da52973591>>
  * @relayHash 181801bcecb1f05a55a7dc26f67c2c0b
  * @lightSyntaxTransform
  */
@@ -140,7 +140,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb2d65f98abf7284918fb070090c6ce>>
+ * @generated SignedSource<<1aa2f4d6af510eb6eae0bd80983c0407>>
  * @relayHash c2b1c2ef4a814e976dd4f16a7d5a81d0
  * @lightSyntaxTransform
  */
@@ -145,7 +145,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

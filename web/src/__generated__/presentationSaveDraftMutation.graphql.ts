@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a54e04668cbaa8cf60bf07840174396>>
+ * @generated SignedSource<<553bc77605fd56e398696d382f7170e5>>
  * @relayHash 0eafe66bffb9f68f54aa9f4437944e85
  * @lightSyntaxTransform
  */
@@ -145,7 +145,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

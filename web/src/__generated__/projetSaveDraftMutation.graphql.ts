@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c05193e279c6e5eab421598da0675e>>
+ * @generated SignedSource<<d4c09d603059c92cfe04dff018990934>>
  * @relayHash f3026f420cffba6eb33cffb1014f9ff8
  * @lightSyntaxTransform
  */
@@ -155,7 +155,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

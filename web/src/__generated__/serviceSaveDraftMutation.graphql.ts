@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eca2236af7adbb0c0c068e5cdd88a4db>>
+ * @generated SignedSource<<e11533b78318fb3267879fcb18b06e39>>
  * @relayHash b7c7f0ff403e18f920c3518d303291ff
  * @lightSyntaxTransform
  */
@@ -148,7 +148,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

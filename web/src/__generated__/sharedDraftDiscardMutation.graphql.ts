@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc0783460ea6c2efce92202edde802cb>>
- * @relayHash 7c1482ca8bbb96f70cc3ff93043aa100
+ * @generated SignedSource<<27a8ecd858932fcf110f8bd5628f99d7>>
+ * @relayHash 2bdf309bf346c6a7c2b5156525868704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6986eed35183e07fca79e2625d823d9c0a3a67b7ca4d9515431a6aedd3385323
+// @relayRequestID 17eee2cdd61c5bbecb3fd01bb389e22fee1f90e5ff6cba3bd4f8c5c499bb6246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type sharedDraftDiscardMutation$variables = {
   input: DraftInput;
 };
 export type sharedDraftDiscardMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -110,7 +110,7 @@ return {
     "name": "sharedDraftDiscardMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -138,7 +138,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",
@@ -197,7 +197,7 @@ return {
     "name": "sharedDraftDiscardMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "6986eed35183e07fca79e2625d823d9c0a3a67b7ca4d9515431a6aedd3385323",
+    "id": "17eee2cdd61c5bbecb3fd01bb389e22fee1f90e5ff6cba3bd4f8c5c499bb6246",
     "metadata": {},
     "name": "sharedDraftDiscardMutation",
     "operationKind": "mutation",
@@ -377,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dd676b3443f0778b5b1c7656094170a";
+(node as any).hash = "eedb8f4a22dbe80c717b7b7d3e1f90bf";
 
 export default node;

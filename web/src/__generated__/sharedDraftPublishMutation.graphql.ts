@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29a8fc14502abe813c01af58854d1d9>>
- * @relayHash 4bdb3d3a7de632545768e66518c255a2
+ * @generated SignedSource<<8d90d7b303f2d661ddafa65fdecff444>>
+ * @relayHash e7b8d1f5d034d20e097b54c0cb7da59c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4786f22916d4c3dc5ddac92588da4494774186306f60d9b92e976fd721cd521d
+// @relayRequestID e7add185d4f832caa5392b4bdffb131110ea40db9f04c65830b70e7e290472e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type sharedDraftPublishMutation$variables = {
   input: DraftInput;
 };
 export type sharedDraftPublishMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly " $fragmentSpreads": FragmentRefs<"sharedDraft_result">;
   };
 };
@@ -110,7 +110,7 @@ return {
     "name": "sharedDraftPublishMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -138,7 +138,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",
@@ -197,7 +197,7 @@ return {
     "name": "sharedDraftPublishMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "4786f22916d4c3dc5ddac92588da4494774186306f60d9b92e976fd721cd521d",
+    "id": "e7add185d4f832caa5392b4bdffb131110ea40db9f04c65830b70e7e290472e8",
     "metadata": {},
     "name": "sharedDraftPublishMutation",
     "operationKind": "mutation",
@@ -377,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "59a21a5c29cd6986cfa3e5888429813b";
+(node as any).hash = "e292f143fea4c744bf6ff089a5f30493";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85e6102cc44a31659a6e92daf9e44c2c>>
+ * @generated SignedSource<<ee77c7aca5f837d1419d6a9b195f3a4b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type sharedDraft_result$data = {
   readonly content?: {
     readonly " $fragmentSpreads": FragmentRefs<"Ligne_commun">;
   } | null | undefined;
-  readonly refus: {
+  readonly refusal: {
     readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
   } | null | undefined;
   readonly stats?: {
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sharedDraft_result"
 };
 
-(node as any).hash = "cf5bd2a2735f44714ec86048c3e5aed6";
+(node as any).hash = "cae55a4891760d33175265cc7f98996a";
 
 export default node;

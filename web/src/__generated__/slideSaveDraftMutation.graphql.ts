@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28a20ce525143a4ba02e0ac7ed75dc75>>
+ * @generated SignedSource<<6e27856f2b0c1c4d0b1d1d4db1c6e896>>
  * @relayHash b093e08e3e284d4ea8b87774a01140b1
  * @lightSyntaxTransform
  */
@@ -147,7 +147,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e55567cc923cdfd8105332738e0c3b61>>
+ * @generated SignedSource<<6a4f018d9253d63f4a19a551c3aefe4b>>
  * @relayHash e1faf231d4ebde4bc70b8626807b2ad3
  * @lightSyntaxTransform
  */
@@ -147,7 +147,7 @@ return {
                   "abstractKey": "__isError"
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "refus"
+                "name": "refusal"
               },
               {
                 "kind": "InlineFragment",

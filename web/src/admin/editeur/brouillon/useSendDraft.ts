@@ -29,10 +29,7 @@ export function useSendDraft(definition: Definition): DraftMutations {
   const [drop] = useMutation<DraftMutation>(discardMutation)
 
   async function issueOf({ element }: Base, answer: DraftMutation['response']): Promise<SaveOutcome> {
-    const { __typename, refus: refusal } = readInlineData<sharedDraft_result$key>(
-      draftResult,
-      answer.resultat,
-    )
+    const { __typename, refusal } = readInlineData<sharedDraft_result$key>(draftResult, answer.result)
     const isDone = __typename === 'LifecyclePayload'
     if (!isDone && __typename !== 'ConflictError') return refusedOutcome(definition, refusal)
     const base = await reload(environment, definition, element?.id ?? '')

@@ -105,7 +105,7 @@ function photoFields(champs: FormFields): string[] {
 export const draftResult = graphql`
   fragment sharedDraft_result on LifecycleResult @inline {
     __typename
-    ...documents_refusal @alias(as: "refus")
+    ...documents_refusal @alias(as: "refusal")
     ... on LifecyclePayload {
       content {
         ...Ligne_commun
@@ -143,12 +143,12 @@ export async function reload(
 
 export interface DraftMutation extends MutationParameters {
   readonly variables: { input: Readonly<Record<string, unknown>> }
-  readonly response: { readonly resultat: sharedDraft_result$key }
+  readonly response: { readonly result: sharedDraft_result$key }
 }
 
 export const publishMutation = graphql`
   mutation sharedDraftPublishMutation($input: DraftInput!) {
-    resultat: publishDraft(input: $input) {
+    result: publishDraft(input: $input) {
       ...sharedDraft_result
     }
   }
@@ -156,7 +156,7 @@ export const publishMutation = graphql`
 
 export const discardMutation = graphql`
   mutation sharedDraftDiscardMutation($input: DraftInput!) {
-    resultat: discardDraft(input: $input) {
+    result: discardDraft(input: $input) {
       ...sharedDraft_result
     }
   }
