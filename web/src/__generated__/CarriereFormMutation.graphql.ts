@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6918bf5ccf75b4c7caaa3c8ef7a450a7>>
- * @relayHash 919df513445e1b5bd34038254b3b0aeb
+ * @generated SignedSource<<347111d33203af376bed492a405d283c>>
+ * @relayHash e5fb9cb4ae05ba0cc6934570df4da04b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1975b0e36ff12ddc36a39964c8a492d16a0eb56a717720966f26f2859860cc75
+// @relayRequestID 5fecdb54100920b04afd0c5bf7a2db5533338853d78255efeb34084bcd2939ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCarriereInput = {
@@ -27,7 +27,7 @@ export type CarriereFormMutation$variables = {
   input: CreateCarriereInput;
 };
 export type CarriereFormMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly code?: string;
     readonly content?: {
       readonly id: string;
@@ -152,7 +152,7 @@ return {
     "name": "CarriereFormMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -177,7 +177,7 @@ return {
     "name": "CarriereFormMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -201,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "1975b0e36ff12ddc36a39964c8a492d16a0eb56a717720966f26f2859860cc75",
+    "id": "5fecdb54100920b04afd0c5bf7a2db5533338853d78255efeb34084bcd2939ff",
     "metadata": {},
     "name": "CarriereFormMutation",
     "operationKind": "mutation",
@@ -210,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "59ab57c53aa17b884c313446b1a3cb45";
+(node as any).hash = "384a1f06f57db18a88fefa7eee595284";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<372fe8a54e343d58e97f6630d7b099a0>>
+ * @generated SignedSource<<aa3c229552a73b95affb3f1c0f4bc4f6>>
  * @relayHash 7e8591a23230a1be7998ae8d31296072
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type ConservationMutation$data = {
     readonly admin?: {
       readonly " $fragmentSpreads": FragmentRefs<"Conservation_admin">;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -154,7 +154,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "5379886575cf2c66b15356a1276b57cd";
+(node as any).hash = "cf3288a08f6c4db3d6cd91682b4ac40b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69efcc96ed9c110924795e27e413ea20>>
- * @relayHash 5cfe9ef637f8aa137700893ba6b1e84e
+ * @generated SignedSource<<d8af77b90388375af858e0ba6e4862a5>>
+ * @relayHash 059c5d164cdae17884659ec580218889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3118b604df44d6760d41e7b5dbc24e2538109916516dcab868eac948e26e98d
+// @relayRequestID 10d23a543d347242a9d6eef0ce7e2e097f4a47f13283643fe14ec5fc03d7644d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateContactInput = {
@@ -25,7 +25,7 @@ export type ContactFormMutation$variables = {
   input: CreateContactInput;
 };
 export type ContactFormMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly code?: string;
     readonly content?: {
       readonly id: string;
@@ -150,7 +150,7 @@ return {
     "name": "ContactFormMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -175,7 +175,7 @@ return {
     "name": "ContactFormMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3118b604df44d6760d41e7b5dbc24e2538109916516dcab868eac948e26e98d",
+    "id": "10d23a543d347242a9d6eef0ce7e2e097f4a47f13283643fe14ec5fc03d7644d",
     "metadata": {},
     "name": "ContactFormMutation",
     "operationKind": "mutation",
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "5125850a7608a2fcfba2e9d28253a9b3";
+(node as any).hash = "8e0ea4b6bbca8128a1a2afd8cb05834f";
 
 export default node;

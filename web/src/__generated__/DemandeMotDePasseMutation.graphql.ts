@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2ced542714753f312f04a3b0fffb320>>
+ * @generated SignedSource<<59db91251b0310a3b16b3ee871f6cda1>>
  * @relayHash 4c3493752facf42d5fe7ce6c96a54494
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type DemandeMotDePasseMutation$variables = {
 };
 export type DemandeMotDePasseMutation$data = {
   readonly requestPasswordReset: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly sendsMail?: boolean;
@@ -142,7 +142,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea49feca0876f1be95ad52404e2edbfb";
+(node as any).hash = "dcfdd8aa8ce895de44e6bf39373eec6b";
 
 export default node;

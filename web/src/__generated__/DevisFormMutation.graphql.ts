@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56fc27e6f20a4f723be0db3883009c57>>
- * @relayHash 7a7197cce9c1945993fd8951bbb602e7
+ * @generated SignedSource<<31c52cdcb00324dcab11f7ed0d43f885>>
+ * @relayHash a7d77fd1a7d2286b0a5d9c0970a27659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f5477b3893a5d9c9d7efb4138e4f4110635208b936f7223cb55af3a8c02e6f0
+// @relayRequestID db2c5885df711ddaa98cad19bd38981db30538a85a3a2c0b20eff5d9e65119aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateDevisInput = {
@@ -28,7 +28,7 @@ export type DevisFormMutation$variables = {
   input: CreateDevisInput;
 };
 export type DevisFormMutation$data = {
-  readonly resultat: {
+  readonly result: {
     readonly code?: string;
     readonly content?: {
       readonly reference: string;
@@ -135,7 +135,7 @@ return {
     "name": "DevisFormMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -178,7 +178,7 @@ return {
     "name": "DevisFormMutation",
     "selections": [
       {
-        "alias": "resultat",
+        "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f5477b3893a5d9c9d7efb4138e4f4110635208b936f7223cb55af3a8c02e6f0",
+    "id": "db2c5885df711ddaa98cad19bd38981db30538a85a3a2c0b20eff5d9e65119aa",
     "metadata": {},
     "name": "DevisFormMutation",
     "operationKind": "mutation",
@@ -236,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3e70599f9abbd6e24e76be491803e53";
+(node as any).hash = "01fbe5058ad00304b95923eb75e90a6b";
 
 export default node;

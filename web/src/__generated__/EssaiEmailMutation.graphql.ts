@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<646f9dc89ef38b5707ee4af7c63485be>>
+ * @generated SignedSource<<efeb860bc3ca9787a063ec1edd20e8e5>>
  * @relayHash 7ef8d9e5c95e265a9a4932b0b82abe18
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type EssaiEmailMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PremiersPas_admin">;
     };
     readonly answer?: string;
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -151,7 +151,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "0090f7de22ad2d58c658397d284de622";
+(node as any).hash = "5f255b3df1ffb606ca60c9d743a00b9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecd42bd75c44a26df9bff594afb420eb>>
+ * @generated SignedSource<<529f4d11050be0826608ae745c7541bc>>
  * @relayHash f2c34a23b53d42f7a2fcb029fdb6bda7
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type FormulaireConnexionMutation$variables = {
 };
 export type FormulaireConnexionMutation$data = {
   readonly login: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly viewer?: {
@@ -156,7 +156,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "74e65899af9553c74ab454f5e2a7dd91";
+(node as any).hash = "6fc131ee01e497ea2e1ed6191dbbb272";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27b2bae6ddcf6cb581f7b68770cd4b9>>
+ * @generated SignedSource<<fa6e93a94f70fc51a81e4328016178fa>>
  * @relayHash d54a79a846d2a4c77387f03342dc0b80
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type InscrirePageMutation$variables = {
 };
 export type InscrirePageMutation$data = {
   readonly register: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly waiting?: boolean;
@@ -145,7 +145,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "81f82845d2d4477798bff8afb9e11a61";
+(node as any).hash = "49b2067774e2b5c20826c44e885047e1";
 
 export default node;

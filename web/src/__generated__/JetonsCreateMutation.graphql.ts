@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a09e79c04bbffdd4b9acdd8ce346321d>>
+ * @generated SignedSource<<6f5be872440cae5f20182cb9d044b88a>>
  * @relayHash acb242f96bc16c47e04a2cec8e08fd57
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type JetonsCreateMutation$variables = {
 };
 export type JetonsCreateMutation$data = {
   readonly createApiToken: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly token?: string;
@@ -144,7 +144,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf2c2b3d11c443d78364ab393b0358df";
+(node as any).hash = "12cce92329c65c98aaaef2ac64a8a596";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d79395939e48c0a6bc8fee286948b70c>>
+ * @generated SignedSource<<55b5b0f0bb5910b69e4fb8fa6feefb89>>
  * @relayHash 1838104eb0640c5a901434a61a77f87f
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type JetonsRevokeMutation$variables = {
 };
 export type JetonsRevokeMutation$data = {
   readonly revokeApiToken: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -126,7 +126,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "3388506e9dc67b8b930233ed65343a5b";
+(node as any).hash = "afb938671c95ce2f81ea53f03a5de141";
 
 export default node;

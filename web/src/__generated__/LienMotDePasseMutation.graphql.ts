@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f1424691190caf98efef339eeb1e63c>>
+ * @generated SignedSource<<a24e0bc0a8e75e42ac407402cfda0c99>>
  * @relayHash 26e134ea345352a62a898b4a4eefe759
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type LienMotDePasseMutation$data = {
   readonly createPasswordLink: {
     readonly expiresAt?: string;
     readonly link?: string;
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -150,7 +150,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a0e762f7eec7d4b64656b593911eac3";
+(node as any).hash = "c7ddc287692b0cde070284f57e3180ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8149cff48f2dd1953287bae4154d38f>>
+ * @generated SignedSource<<9c35b15c6a6afb3bc76131fb6f8cc640>>
  * @relayHash ca3b9da6c85e567f5024f79774164a4e
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type LiensOuvertsRevokeMutation$variables = {
 export type LiensOuvertsRevokeMutation$data = {
   readonly revokePreviewLink: {
     readonly deletedIds?: ReadonlyArray<string>;
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -150,7 +150,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -228,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7beede5fc1a47bf623099ede1b983cf";
+(node as any).hash = "a9b98ac93e99fd0f5fd8aaaa7f3dfc7a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb15a42271235649294e3ece38de636a>>
+ * @generated SignedSource<<f2641a9344fcff15e76936a669e927c0>>
  * @relayHash e2703b86630a6c322c80f41f051a3534
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type MotDePasseMutation$variables = {
 };
 export type MotDePasseMutation$data = {
   readonly changePassword: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -127,7 +127,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f59c1a3372a9168969580f9e83860f0";
+(node as any).hash = "6495ea527f632489697885f46bff6311";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69653e3babf94e1b25dc2662b6725dc9>>
+ * @generated SignedSource<<d3a1184635ca09a0c93721877d24a347>>
  * @relayHash 034722d959000f9dc7f1c17789be9cd3
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type NomMutation$variables = {
 };
 export type NomMutation$data = {
   readonly updateAccount: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly viewer?: {
@@ -155,7 +155,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "98edff0dc39762e164d84399f1c44f6c";
+(node as any).hash = "0028ce24561a20a857f08d0cd34b555b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17eeb95ce35f7001838ea2f3da0f81ab>>
+ * @generated SignedSource<<bd4cb34a74ec89e4a90874dfd68bb5cd>>
  * @relayHash c7a78d2cac23381daea6c2c10ea86efd
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type NouveauMotDePasseMutation$variables = {
 };
 export type NouveauMotDePasseMutation$data = {
   readonly resetPassword: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly viewer?: {
@@ -156,7 +156,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "6507fbacc8bc7d293c5a32510b891cef";
+(node as any).hash = "25cf48f04acab3f56b6c6b9a8d67cbb7";
 
 export default node;

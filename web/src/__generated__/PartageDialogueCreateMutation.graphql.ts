@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a39e9418ccde396e3e0d75047f480c10>>
+ * @generated SignedSource<<c9e619f378415866163e5fc7d6b6c949>>
  * @relayHash a01505217a6c8ea471c7f7c7cadc5c98
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type PartageDialogueCreateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PartageDialogue_content">;
     };
     readonly link?: string;
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -176,7 +176,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -286,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "af8a23148586f959b49ad16c3cc2c2b7";
+(node as any).hash = "aa6d0867d6dfce9ca255cd9e0f4e00ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22dd06a569ddfe1142bdca25b5f1276b>>
+ * @generated SignedSource<<5bf70b425dcf533b8b749dc48c678c4e>>
  * @relayHash 8fbf920f422e13025a47627264fee88b
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type PartageDialogueRevokeMutation$data = {
     readonly content?: {
       readonly " $fragmentSpreads": FragmentRefs<"PartageDialogue_content">;
     };
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -167,7 +167,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbabc2fbfc7c9e936dea76823c538045";
+(node as any).hash = "b5b7fdd54ad0dff0f98892cd3352672b";
 
 export default node;

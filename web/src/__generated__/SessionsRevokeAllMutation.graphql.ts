@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b43322562ff4c929b8e9f6b4e0fbd7d>>
+ * @generated SignedSource<<9e0280a8e7edc537dc38629c6fb99fd3>>
  * @relayHash 0a8d4ec048df34daa612b3586fc30abb
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type SessionsRevokeAllMutation$variables = {
 };
 export type SessionsRevokeAllMutation$data = {
   readonly revokeSessions: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -126,7 +126,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbeed85cd299d63b9c01824bcdafdf66";
+(node as any).hash = "f3abb610cbd6cdbe34a26910c3308de1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<157a7be13da49d8ae07c8fcddadf5759>>
+ * @generated SignedSource<<a35653734465808c4f4275b09bc3ef65>>
  * @relayHash 955b495ec9126bfae768f174d53e1224
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type SessionsRevokeMutation$variables = {
 };
 export type SessionsRevokeMutation$data = {
   readonly revokeSession: {
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -126,7 +126,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "388a383af6c2435c8b1252dff56b7d83";
+(node as any).hash = "1e7902479455e00947d80a1eb2d0599b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f3c689b52c823d9043ae4bdd9420cbf>>
+ * @generated SignedSource<<a4dfc8577e52d0e4c771d59eeb62e760>>
  * @relayHash 14c5378cc83219245e22d7358957a16e
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRestoreVersionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
     };
     readonly kept?: ReadonlyArray<string>;
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly stats?: {
@@ -341,7 +341,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -730,6 +730,6 @@ return {
 };
 })();
 
-(node as any).hash = "344167000545e5f9523df32ac7a48a00";
+(node as any).hash = "1d85f6189fb0569e93dc2c44916e86ad";
 
 export default node;

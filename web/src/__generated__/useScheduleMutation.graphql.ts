@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45e59d3ca6bb71afa219c75e8e0f7311>>
+ * @generated SignedSource<<378064ae884a0c287ad32fa2382b3268>>
  * @relayHash f4b22f0eed9db67711924395d34bb6d4
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useScheduleMutation$data = {
       readonly unpublishAt: string | null | undefined;
     };
     readonly obstacle?: string | null | undefined;
-    readonly refus: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
   };
@@ -209,7 +209,7 @@ return {
               "abstractKey": "__isError"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "refus"
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -357,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5c68031c0c0f4f44917017f138a9acb";
+(node as any).hash = "bfe79a25f538ebb392afbdb3221f8fda";
 
 export default node;

@@ -31,7 +31,7 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
           link
           expiresAt
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -41,7 +41,7 @@ export function LienMotDePasse({ account, onClose }: LienMotDePasseProps) {
   async function createLink(): Promise<void> {
     await ask(async () => {
       const { createPasswordLink } = await create({ variables: { input: { id } } })
-      const { link, expiresAt, refus: refusal } = createPasswordLink
+      const { link, expiresAt, refusal } = createPasswordLink
       if (link !== undefined && expiresAt !== undefined) setLien({ link, expiresAt })
       return refusalOf(refusal)
     })

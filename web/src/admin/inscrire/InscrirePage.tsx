@@ -21,7 +21,7 @@ export default function InscrirePage() {
         ... on RegisterPayload {
           waiting
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -30,8 +30,8 @@ export default function InscrirePage() {
     const { register: result } = await register({
       variables: { input: { nom, email, password, setupToken } },
     })
-    if (result.refus) {
-      const refusal = refusalOf(result.refus)
+    if (result.refusal) {
+      const refusal = refusalOf(result.refusal)
       const lien = refusal?.fields['setupToken']
       return lien ? { general: lien, fields: {} } : refusal
     }

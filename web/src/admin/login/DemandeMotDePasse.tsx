@@ -18,14 +18,14 @@ export function DemandeMotDePasse() {
         ... on PasswordResetPayload {
           sendsMail
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
   const formulaire = useShortForm(async (value) => {
     const email = value('email').trim()
     const { requestPasswordReset: result } = await request({ variables: { input: { email } } })
-    if (result.refus) return refusalOf(result.refus)
+    if (result.refusal) return refusalOf(result.refusal)
     setDemande({ email, sendsMail: result.sendsMail ?? false })
     return null
   })

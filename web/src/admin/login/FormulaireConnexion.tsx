@@ -24,14 +24,14 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
             id
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
   const formulaire = useShortForm(async (value) => {
     const input = { email: value('email'), password: value('password') }
     const { login: result } = await login({ variables: { input } })
-    if (result.refus) return asRefused(refusalOf(result.refus), email !== undefined)
+    if (result.refusal) return asRefused(refusalOf(result.refusal), email !== undefined)
     onSignedIn()
     return null
   })

@@ -19,18 +19,18 @@ export function NouveauMotDePasse({ token }: { token: string }) {
             id
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
   const formulaire = useShortForm(async (value): Promise<Refusal | null> => {
     const input = { token, password: value('password') }
     const { resetPassword: result } = await reset({ variables: { input } })
-    if (!result.refus) {
+    if (!result.refusal) {
       location.replace(dashboard)
       return null
     }
-    const refusal = refusalOf(result.refus)
+    const refusal = refusalOf(result.refusal)
     const lien = refusal?.fields['token']
     return lien ? { general: lien, fields: {} } : refusal
   })

@@ -51,7 +51,7 @@ export function LiensOuverts({ admin }: { admin: LiensOuverts_admin$key }) {
         ... on RevokePreviewLinkPayload {
           deletedIds @deleteEdge(connections: $connections)
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -62,7 +62,7 @@ export function LiensOuverts({ admin }: { admin: LiensOuverts_admin$key }) {
       const { revokePreviewLink } = await revoke({
         variables: { input: { id }, connections: [connectionId] },
       })
-      return refusalOf(revokePreviewLink.refus)
+      return refusalOf(revokePreviewLink.refusal)
     }, 'Ce lien ne montre plus rien.')
   if (edges.length === 0 && !answer.fait) return null
   return (

@@ -45,7 +45,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
             ...PartageDialogue_content
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -57,7 +57,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
             ...PartageDialogue_content
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -69,7 +69,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
     return ask(async () => {
       const { createPreviewLink } = await create({ variables: { input: { id } } })
       if (createPreviewLink.link !== undefined) setLien(createPreviewLink.link)
-      return refusalOf(createPreviewLink.refus)
+      return refusalOf(createPreviewLink.refusal)
     })
   }
   function removeLink(lienId: string): Promise<boolean> {
@@ -77,7 +77,7 @@ export default function PartageDialogue({ content, onClose }: PartageDialoguePro
     setLien(null)
     return ask(async () => {
       const { revokePreviewLink } = await revoke({ variables: { input: { id: lienId } } })
-      return refusalOf(revokePreviewLink.refus)
+      return refusalOf(revokePreviewLink.refusal)
     }, 'Ce lien ne montre plus rien.')
   }
   const dayText = (date: string) =>

@@ -27,7 +27,7 @@ export function useSchedule() {
             ...AVenir_admin
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -38,7 +38,7 @@ export function useSchedule() {
   ): Promise<Refusal | null> => {
     const { scheduleContent } = await schedule({ variables: { input: { id, ...moments } } })
     const { obstacle } = scheduleContent
-    const refusal = refusalOf(scheduleContent.refus)
+    const refusal = refusalOf(scheduleContent.refusal)
     if (refusal) return refusal
     if (obstacle)
       announceError(

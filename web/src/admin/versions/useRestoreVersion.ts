@@ -22,7 +22,7 @@ export function useRestoreVersion(element: ItemVersion, definition: Definition) 
             ...Liste_stats
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -34,7 +34,7 @@ export function useRestoreVersion(element: ItemVersion, definition: Definition) 
     const input = { ...element, oldVersion, ...(fields && { fields }) }
     try {
       const { restoreVersion: fait } = await restore({ variables: { input } })
-      const refusal = refusalOf(fait.refus)
+      const refusal = refusalOf(fait.refusal)
       if (refusal) {
         const raisons = Object.entries(refusal.fields).map(
           ([field, raison]) => `${fieldLabel(field, definition)}\u00a0: ${raison}`,

@@ -27,7 +27,7 @@ export function CarriereForm() {
   const [avance, setAvance] = useState<number | null>(null)
   const [commit] = useMutation<CarriereFormMutation>(graphql`
     mutation CarriereFormMutation($input: CreateCarriereInput!) {
-      resultat: createCarriere(input: $input) {
+      result: createCarriere(input: $input) {
         ... on CreateCarrierePayload {
           content {
             id
@@ -60,8 +60,8 @@ export function CarriereForm() {
         if (cv) watchUpload(cv, setAvance)
         // The file takes the place of the null.
         const variables = { input: { ...valeurs, ...traces, cv: null } }
-        const { resultat } = await commit({ variables, uploadables: cv && { 'input.cv': cv } })
-        return submitRefusalOf(resultat) ?? '/carriere?merci=oui'
+        const { result } = await commit({ variables, uploadables: cv && { 'input.cv': cv } })
+        return submitRefusalOf(result) ?? '/carriere?merci=oui'
       }}
     >
       <Groupe titre="Votre candidature">

@@ -19,7 +19,7 @@ const labels = {
 export function ContactForm() {
   const [commit] = useMutation<ContactFormMutation>(graphql`
     mutation ContactFormMutation($input: CreateContactInput!) {
-      resultat: createContact(input: $input) {
+      result: createContact(input: $input) {
         ... on CreateContactPayload {
           content {
             id
@@ -46,8 +46,8 @@ export function ContactForm() {
       labels={labels}
       bouton="Envoyer le message"
       send={async ({ valeurs, traces }) => {
-        const { resultat } = await commit({ variables: { input: { ...valeurs, ...traces } } })
-        return submitRefusalOf(resultat) ?? '/contact?merci=oui'
+        const { result } = await commit({ variables: { input: { ...valeurs, ...traces } } })
+        return submitRefusalOf(result) ?? '/contact?merci=oui'
       }}
     >
       <Groupe titre="Votre message">

@@ -37,7 +37,7 @@ export function DevisForm({ site }: { site: DevisForm_site$key }) {
   )
   const [commit] = useMutation<DevisFormMutation>(graphql`
     mutation DevisFormMutation($input: CreateDevisInput!) {
-      resultat: createDevis(input: $input) {
+      result: createDevis(input: $input) {
         ... on CreateDevisPayload {
           content {
             reference
@@ -64,8 +64,8 @@ export function DevisForm({ site }: { site: DevisForm_site$key }) {
       labels={labels}
       bouton="Demander le devis"
       send={async ({ valeurs, traces }) => {
-        const { resultat } = await commit({ variables: { input: { ...valeurs, ...traces } } })
-        return submitRefusalOf(resultat) ?? `/devis?merci=${resultat.content?.reference ?? 'oui'}`
+        const { result } = await commit({ variables: { input: { ...valeurs, ...traces } } })
+        return submitRefusalOf(result) ?? `/devis?merci=${result.content?.reference ?? 'oui'}`
       }}
     >
       <Groupe titre="Votre terrain">

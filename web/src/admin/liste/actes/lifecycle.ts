@@ -143,7 +143,7 @@ export async function refreshStats(environment: Environment, id: string): Promis
 export async function reorder(
   environment: Environment,
   ids: readonly string[],
-): Promise<{ entree: string | undefined; refus: string | undefined }> {
+): Promise<{ entree: string | undefined; refusal: string | undefined }> {
   const { result } = await commit<lifecycleReorderMutation>(
     environment,
     graphql`
@@ -162,5 +162,5 @@ export async function reorder(
     `,
     { input: { ids } },
   )
-  return { entree: result.entry?.id, refus: result.message }
+  return { entree: result.entry?.id, refusal: result.message }
 }

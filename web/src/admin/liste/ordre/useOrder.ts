@@ -43,7 +43,7 @@ export function useOrder(items: readonly Item[]) {
     await earlier
     const before = kept.current
     try {
-      const { entree, refus: refusal } = await reorder(
+      const { entree, refusal } = await reorder(
         environment,
         next.map(({ id }) => id),
       )

@@ -43,7 +43,7 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
             ...Conservation_admin
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -63,7 +63,7 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
     const fait = `${inboxLabel(type)}\u00a0: conservation ${combien}.`
     await ask(async () => {
       const { setRetention } = await save({ variables: { input: { type, months } } })
-      return refusalOf(setRetention.refus)
+      return refusalOf(setRetention.refusal)
     }, fait)
   }
 

@@ -29,7 +29,7 @@ export function EssaiEmail({ admin, email }: { admin: EssaiEmail_admin$key; emai
             ...PremiersPas_admin
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -40,7 +40,7 @@ export function EssaiEmail({ admin, email }: { admin: EssaiEmail_admin$key; emai
     setReponse('')
     await ask(async () => {
       const { sendTestEmail: sent } = await send({ variables: {} })
-      if (sent.refus) return refusalOf(sent.refus)
+      if (sent.refusal) return refusalOf(sent.refusal)
       setReponse(sent.answer ?? '')
       return sent.accepted ? null : { general: 'L’essai n’est pas parti.', fields: {} }
     }, `Parti vers ${email}. Regardez s’il arrive, dans les indésirables aussi.`)

@@ -42,14 +42,14 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
         ... on ApiTokenPayload {
           token
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
   const [revoke] = useMutation<JetonsRevokeMutation>(graphql`
     mutation JetonsRevokeMutation($input: RevokeInput!) {
       revokeApiToken(input: $input) {
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -59,7 +59,7 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
       const scope = value('ecrire') ? ('WRITE' as const) : ('READ' as const)
       const { createApiToken } = await create({ variables: { input: { nom: value('nom'), scope } } })
       onCreated(createApiToken.token ?? null)
-      return refusalOf(createApiToken.refus)
+      return refusalOf(createApiToken.refusal)
     },
     {
       fait: 'Jeton créé.',
@@ -74,7 +74,7 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
   async function revokeOne(id: string): Promise<void> {
     await ask(async () => {
       const { revokeApiToken } = await revoke({ variables: { input: { id } } })
-      return refusalOf(revokeApiToken.refus)
+      return refusalOf(revokeApiToken.refusal)
     }, 'Jeton révoqué.')
     onCreated(null)
     onChange()

@@ -13,7 +13,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
   const [change] = useMutation<MotDePasseMutation>(graphql`
     mutation MotDePasseMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -22,7 +22,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
     async (value) => {
       const input = { currentPassword: value('currentPassword'), newPassword: value('newPassword') }
       const { changePassword } = await change({ variables: { input } })
-      return refusalOf(changePassword.refus)
+      return refusalOf(changePassword.refusal)
     },
     {
       fait: 'Mot de passe changé. Vos autres sessions sont fermées, vos jetons d’API révoqués.',

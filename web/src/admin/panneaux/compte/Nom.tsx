@@ -27,14 +27,14 @@ export function Nom({ account, email }: { account: Nom_account$key; email: strin
             nom
           }
         }
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
   const formulaire = useShortForm(
     async (value) => {
       const { updateAccount } = await save({ variables: { input: { nom: value('nom') } } })
-      return refusalOf(updateAccount.refus)
+      return refusalOf(updateAccount.refusal)
     },
     { fait: 'Nom enregistré.' },
   )

@@ -36,7 +36,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
   const [revoke] = useMutation<SessionsRevokeMutation>(graphql`
     mutation SessionsRevokeMutation($input: RevokeInput!) {
       revokeSession(input: $input) {
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -44,7 +44,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
   const [revokeAll] = useMutation<SessionsRevokeAllMutation>(graphql`
     mutation SessionsRevokeAllMutation($input: RevokeSessionsInput!) {
       revokeSessions(input: $input) {
-        ...serverRefusal_error @alias(as: "refus")
+        ...serverRefusal_error @alias(as: "refusal")
       }
     }
   `)
@@ -55,7 +55,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
       for (let at = 0; at < autres.length; at += atOnce) {
         const ids = autres.slice(at, at + atOnce)
         const { revokeSessions } = await revokeAll({ variables: { input: { ids } } })
-        if (revokeSessions.refus) return refusalOf(revokeSessions.refus)
+        if (revokeSessions.refusal) return refusalOf(revokeSessions.refusal)
       }
       return null
     }, 'Les autres sessions sont fermées.')
@@ -65,7 +65,7 @@ export function Sessions({ account, onChange }: { account: Sessions_account$key;
   async function endSession(id: string): Promise<void> {
     await ask(async () => {
       const { revokeSession } = await revoke({ variables: { input: { id } } })
-      return refusalOf(revokeSession.refus)
+      return refusalOf(revokeSession.refusal)
     }, 'Session fermée.')
     onChange()
   }
