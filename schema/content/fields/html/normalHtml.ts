@@ -41,11 +41,16 @@ function flow(nodes: readonly Node[], wanted: Marks, written: Marks, inParagraph
   const hasBlocks = nodes.some((node) => typeof node !== 'string' && (isBlock(node) || node.hasBlock))
   let html = ''
   let words = ''
+  /** An empty block, such as a rule, came after words: it still parts them from those that follow. */
+  let isParted = false
   const endOfWords = () => {
     const isShown = /[^\s]/.test(words.replaceAll('<br />', ''))
     if (isShown && inParagraphs) html += `<p>${words.trim()}</p>`
-    else if (isShown || !hasBlocks || !words.includes('<br />')) html += words
+    else if (isShown) html += isParted ? `<br />${words}` : words
+    else if (!hasBlocks || !words.includes('<br />')) html += words
     words = ''
+    if (isShown) isParted = false
+    return isShown
   }
   for (let n = 0; n < nodes.length; n++) {
     const node = nodes[n] ?? ''
@@ -61,8 +66,10 @@ function flow(nodes: readonly Node[], wanted: Marks, written: Marks, inParagraph
       n -= 1
       html += listsOf(items, (item) => inline(item.children, marksOf(item, wanted), written))
     } else if (isBlock(node)) {
-      endOfWords()
-      html += block(node, wanted, written)
+      const isAfterWords = endOfWords()
+      const made = block(node, wanted, written)
+      html += made
+      isParted = made === '' && (isAfterWords || isParted)
     } else if (node.hasBlock) {
       endOfWords()
       html += flow(node.children, marksOf(node, wanted), written, inParagraphs)
