@@ -92,6 +92,8 @@ describe('what is not UTF-8 is 400', () => {
     const typename = encodeURIComponent('{ __typename }')
     const got = await fetch(`${server.origin}/graphql?query=${typename}&variables=%7B%22a%22:%22%E9%22%7D`)
     expect(got.status).toBe(400)
+    for (const text of ['{site{projet(key:"A%E9cha"){nom}}}', '{site{projet(key:"%E9%C3%A9"){nom}}}'])
+      expect((await fetch(`${server.origin}/graphql?query=${text}`)).status).toBe(400)
     const pairs = await ask(`query=${typename}&x=%E9`, {
       'content-type': 'application/x-www-form-urlencoded',
     })

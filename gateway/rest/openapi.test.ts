@@ -33,6 +33,8 @@ const ofForms = [
   'testimonial',
 ]
 
+const limits: Record<string, number> = { entreprise: 1, service: 3, presentations: 1, equipe: 4 }
+
 test('the server takes each example that it gives, as JSON and as a form', async () => {
   const document = await described()
   const faq = await server.stored('faq')
@@ -56,6 +58,11 @@ test('the server takes each example that it gives, as JSON and as a form', async
         ),
       )
     const json = example('store', 'post', 'application/json')
+    // A type with a limit is full, as in the demo.
+    for (let n = 0; n < (limits[path] ?? 0); n++) {
+      const { slug: _slug, ...other } = json
+      await server.ask('POST', `/${path}/store`, { json: { ...other, nom: `Plein ${n}`, status: true } })
+    }
     const created = await server.ask('POST', `/${path}/store`, { json })
     expect({ path, status: created.status, said: created.json }).toMatchObject({ path, status: 201 })
     const id = String(created.item.id)

@@ -4,6 +4,11 @@ import type { ListedField } from '../wire.ts'
 const examples: Record<string, unknown> = {
   id: 1,
   status: true,
+  // Types with a limit may have no room for another.
+  'Entreprise.status': false,
+  'Presentation.status': false,
+  'Service.status': false,
+  'Equipe.status': false,
   softdelete: false,
   created_at: '2026-01-15T09:30:00.000000Z',
   updated_at: '2026-01-20T16:05:12.000000Z',
