@@ -7,7 +7,7 @@ import type { Columns } from './content/columns.ts'
 import { facts, requiredLine } from './content/fields/fields.ts'
 import { missing } from './errors.ts'
 import { documentRules, pictureRules } from './content/files/fileRules.ts'
-import { unreachable } from './content/pairs.ts'
+import { unreachable } from './content/fields/pairs.ts'
 import { mostAtOnce } from './content/states.ts'
 import { minPasswordLength } from './accounts/password.ts'
 

@@ -2,7 +2,7 @@ import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { invalid, type FieldFailure } from '../errors.ts'
 import { contentTypeNamed } from './contents.ts'
 import { createRules, updateRules } from './inputs.ts'
-import { faultOfReach } from './pairs.ts'
+import { faultOfReach } from './fields/pairs.ts'
 
 /**
  * Dry run of the checks of createT or updateT for the type with this GraphQL name; writes nothing. A door that cannot

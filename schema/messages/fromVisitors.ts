@@ -8,7 +8,7 @@ import { ForbiddenError, invalid, ValidationError } from '../errors.ts'
 import type { ContentType } from '../content/contentType.ts'
 import { idempotencyField } from '../content/inputs.ts'
 import { create, type CreateInput, type Saved } from '../content/operations.ts'
-import { faultOfReach } from '../content/pairs.ts'
+import { faultOfReach } from '../content/fields/pairs.ts'
 import { suspects, type Traces } from './suspicion.ts'
 
 /** Input of visitors' creates. */

@@ -11,7 +11,7 @@ import { createRules } from '../inputs.ts'
 import { Message } from '../../messages/messageInterface.ts'
 import { createResult, lifecycleMutations, updateMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { checkReachable } from '../pairs.ts'
+import { checkReachable } from '../fields/pairs.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 export const columns = {

@@ -24,11 +24,11 @@ import {
   requiredLine,
   requiredPhone,
 } from '../fields/fields.ts'
-import { defaultCompany } from '../defaultCompany.ts'
+import { defaultCompany } from './defaultCompany.ts'
 import { contentMutations, lifecycleMutations, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
-import { checkPosition } from '../pairs.ts'
+import { checkPosition } from '../fields/pairs.ts'
 import { PhoneLink, phoneLink } from '../fields/phone.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 

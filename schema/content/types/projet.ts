@@ -31,7 +31,7 @@ import {
 import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
-import { checkPosition } from '../pairs.ts'
+import { checkPosition } from '../fields/pairs.ts'
 import { prepareSlug, slugChanged } from '../fields/slug.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 

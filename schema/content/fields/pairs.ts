@@ -1,6 +1,6 @@
-import type { ContentValues } from '../../db/content/contentStore.ts'
-import { scalarIn, valueIn } from '../../db/content/columnValues.ts'
-import { type FieldFailure, ValidationError } from '../errors.ts'
+import type { ContentValues } from '../../../db/content/contentStore.ts'
+import { scalarIn, valueIn } from '../../../db/content/columnValues.ts'
+import { type FieldFailure, ValidationError } from '../../errors.ts'
 
 /** Refuses a change that leaves one coordinate without the other; an item that had only one before may stay so. */
 export function checkPosition(values: ContentValues, row: object | undefined): void {

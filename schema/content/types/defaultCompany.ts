@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../db/content/contentStore.ts'
-import type { Company } from '../context.ts'
+import type { ContentItem } from '../../../db/content/contentStore.ts'
+import type { Company } from '../../context.ts'
 
 /** Company that readers get while none is active: id 0, which no write finds. */
 export function defaultCompany({ nom, email, phone1, phone2 }: Company): ContentItem<'entreprise'> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '../../db/testing/testDatabases.ts'
-import { newSchema, type TestSchema, visitor } from '../testing/testSchema.ts'
+import { kinds } from '../../../db/testing/testDatabases.ts'
+import { newSchema, type TestSchema, visitor } from '../../testing/testSchema.ts'
 
 const position = { latitude: 5.123456789, longitude: -90 }
 const without = {
