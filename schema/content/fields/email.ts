@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   return /^(?!.*(?:^|\.)-)[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && host.test(domainToASCII(domain))
 }
 
-/** Stored form of an address: accented letters in lower case and NFC, as databases ignore case only for ASCII. */
+/** Stored form of an address: NFC, and a domain with accents in lower case, as databases ignore case only for ASCII. */
 export function keptEmail(text: string): string {
-  return text.normalize('NFC').replace(/\P{ASCII}/gu, (letter) => letter.toLowerCase())
+  return text.normalize('NFC').replace(/@.*\P{ASCII}.*$/u, (domain) => domain.toLowerCase())
 }
