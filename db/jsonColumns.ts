@@ -3,8 +3,8 @@ import { contentTypes, isContentTable, messageTables } from './content/contentTy
 import type { DraftChanges, FileVariant, JobPayloads, Suspicion } from './tables.ts'
 
 /*
- * Readers of the columns that hold JSON, each by a schema: rows may be of an older release, or of a later one beside
- * this. Keys that this version does not know are kept where the column is written back (`file.variants`), else left out.
+ * Readers of the columns that hold JSON, each by a schema that takes the rows of older releases too. Keys without a
+ * place in it are kept where the column is written back (`file.variants`), else left out; a value of another kind throws.
  */
 
 const variants: z.ZodType<FileVariant[]> = z.array(
