@@ -1,5 +1,5 @@
 /** What people type for one another, and letters that have no accent to lose. Ends in one letter each but for ligatures. */
-export const alike: readonly (readonly [letters: string, folded: string])[] = [
+const alike: readonly (readonly [letters: string, folded: string])[] = [
   ['œ', 'oe'],
   ['æ', 'ae'],
   ['ß', 'ss'],

@@ -31,7 +31,7 @@ export interface Place {
 /** A font of a card: its file lies in a package. */
 export type FontFile = Pick<Font, 'name' | 'weight'> & { file: string }
 
-export const cardSize = { width: 1200, height: 630 }
+const cardSize = { width: 1200, height: 630 }
 
 // This process reads drawings of our own and pictures that were stored here; nothing that comes from outside.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -117,7 +117,7 @@ function expectsMore({ headers: { expect } }: IncomingMessage): boolean {
 }
 
 /** What opens a preview is in its path, and in that of its picture: it is not for readers of the log, however it is written. */
-export function withoutSecret(path: string): string {
+function withoutSecret(path: string): string {
   return path
     .replace(/%(?:2f|[4-7][\da-f])/gi, decodeURIComponent)
     .replace(/^((?:\/og)?\/apercu\/)[^/]+/i, '$1…')

@@ -119,7 +119,7 @@ function whyNotSent(error: unknown): string {
 const longestSubject = 150
 
 /** What others have written, fit for a subject: no line ends, nothing that turns the direction of the text. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   const characters = [...line]
   return characters.length > longestSubject ? `${characters.slice(0, longestSubject - 1).join('')}…` : line

@@ -238,7 +238,7 @@ function idCursor(cursor: string | null | undefined): number | null {
 }
 
 /** Size of a page, and from which end. Throws BAD_REQUEST for a size out of range. */
-export function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
+function window({ first, last }: PagingArgs): { size: number; backward: boolean } {
   if (typeof first === 'number' && typeof last === 'number')
     throw badRequest('«\u00a0first\u00a0» et «\u00a0last\u00a0» s’excluent.')
   const size = first ?? last ?? usualPage

@@ -7,7 +7,7 @@ const usualLimit = mebibyte
 const multipartLimit = 12 * mebibyte
 
 /** The body is larger than any that is taken. Reading it fails with this error, known by its name. */
-export class BodyTooLargeError extends Error {
+class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError'
 }
 

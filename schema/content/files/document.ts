@@ -5,7 +5,7 @@ import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { nestedListLoader } from '../nodes.ts'
 
-export const Document = builder.objectRef<FileTable>('Document').implement({
+const Document = builder.objectRef<FileTable>('Document').implement({
   description: 'A private file.',
   fields: (t) => ({
     name: t.exposeString('name'),

@@ -17,7 +17,7 @@ export class UnusableFile extends Error {
 }
 
 /** A file that is stored already, in place of an upload. No input from outside holds one. */
-export class StoredFile {
+class StoredFile {
   readonly key: string
   constructor(key: string) {
     this.key = key

@@ -35,8 +35,8 @@ export const carriere: ContentType<'carriere'> = {
   },
 }
 
-export const Carriere = builder.objectRef<ContentItem<'carriere'>>('Carriere')
-export const CarriereEdge = builder.edgeObject({ type: Carriere, name: 'CarriereEdge' })
+const Carriere = builder.objectRef<ContentItem<'carriere'>>('Carriere')
+const CarriereEdge = builder.edgeObject({ type: Carriere, name: 'CarriereEdge' })
 
 builder.node(Carriere, {
   ...contentNode('carriere'),

@@ -45,7 +45,7 @@ async function isTaken(nom: string, trx: Transaction<Tables>): Promise<boolean> 
 }
 
 export const CategorieProjet = builder.objectRef<ContentItem<'categorieProjet'>>('CategorieProjet')
-export const CategorieProjetEdge = builder.edgeObject({ type: CategorieProjet, name: 'CategorieProjetEdge' })
+const CategorieProjetEdge = builder.edgeObject({ type: CategorieProjet, name: 'CategorieProjetEdge' })
 
 builder.node(CategorieProjet, {
   ...contentNode('categorieProjet'),

@@ -28,7 +28,7 @@ export const categorieService: ContentType<'categorieService'> = {
 }
 
 export const CategorieService = builder.objectRef<ContentItem<'categorieService'>>('CategorieService')
-export const CategorieServiceEdge = builder.edgeObject({
+const CategorieServiceEdge = builder.edgeObject({
   type: CategorieService,
   name: 'CategorieServiceEdge',
 })

@@ -33,8 +33,8 @@ export const contact: ContentType<'contact'> = {
   },
 }
 
-export const Contact = builder.objectRef<ContentItem<'contact'>>('Contact')
-export const ContactEdge = builder.edgeObject({ type: Contact, name: 'ContactEdge' })
+const Contact = builder.objectRef<ContentItem<'contact'>>('Contact')
+const ContactEdge = builder.edgeObject({ type: Contact, name: 'ContactEdge' })
 
 builder.node(Contact, {
   ...contentNode('contact'),

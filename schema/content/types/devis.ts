@@ -38,8 +38,8 @@ export const devis: ContentType<'devis'> = {
   },
 }
 
-export const Devis = builder.objectRef<ContentItem<'devis'>>('Devis')
-export const DevisEdge = builder.edgeObject({ type: Devis, name: 'DevisEdge' })
+const Devis = builder.objectRef<ContentItem<'devis'>>('Devis')
+const DevisEdge = builder.edgeObject({ type: Devis, name: 'DevisEdge' })
 
 builder.node(Devis, {
   ...contentNode('devis'),

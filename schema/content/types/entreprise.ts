@@ -72,7 +72,7 @@ export const entreprise: ContentType<'entreprise'> = {
 }
 
 export const Entreprise = builder.objectRef<ContentItem<'entreprise'>>('Entreprise')
-export const EntrepriseEdge = builder.edgeObject({ type: Entreprise, name: 'EntrepriseEdge' })
+const EntrepriseEdge = builder.edgeObject({ type: Entreprise, name: 'EntrepriseEdge' })
 
 const ofTable = contentNode('entreprise')
 

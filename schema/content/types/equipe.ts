@@ -43,7 +43,7 @@ export const equipe: ContentType<'equipe'> = {
 }
 
 export const Equipe = builder.objectRef<ContentItem<'equipe'>>('Equipe')
-export const EquipeEdge = builder.edgeObject({ type: Equipe, name: 'EquipeEdge' })
+const EquipeEdge = builder.edgeObject({ type: Equipe, name: 'EquipeEdge' })
 
 builder.node(Equipe, {
   ...contentNode('equipe'),

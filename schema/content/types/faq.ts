@@ -24,7 +24,7 @@ export const faq: ContentType<'faq'> = {
   columns,
 }
 
-export const FaqEdge = builder.edgeObject({ type: Faq, name: 'FaqEdge' })
+const FaqEdge = builder.edgeObject({ type: Faq, name: 'FaqEdge' })
 
 builder.node(Faq, {
   ...contentNode('faq'),

@@ -48,7 +48,7 @@ export const faqQuestion: ContentType<'faqQuestion'> = {
 }
 
 export const FaqQuestion = builder.objectRef<ContentItem<'faqQuestion'>>('FaqQuestion')
-export const FaqQuestionEdge = builder.edgeObject({ type: FaqQuestion, name: 'FaqQuestionEdge' })
+const FaqQuestionEdge = builder.edgeObject({ type: FaqQuestion, name: 'FaqQuestionEdge' })
 
 builder.node(FaqQuestion, {
   ...contentNode('faqQuestion'),

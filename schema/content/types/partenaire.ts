@@ -28,7 +28,7 @@ export const partenaire: ContentType<'partenaire'> = {
 }
 
 export const Partenaire = builder.objectRef<ContentItem<'partenaire'>>('Partenaire')
-export const PartenaireEdge = builder.edgeObject({ type: Partenaire, name: 'PartenaireEdge' })
+const PartenaireEdge = builder.edgeObject({ type: Partenaire, name: 'PartenaireEdge' })
 
 builder.node(Partenaire, {
   ...contentNode('partenaire'),

@@ -29,7 +29,7 @@ export const presentation: ContentType<'presentation'> = {
 }
 
 export const Presentation = builder.objectRef<ContentItem<'presentation'>>('Presentation')
-export const PresentationEdge = builder.edgeObject({ type: Presentation, name: 'PresentationEdge' })
+const PresentationEdge = builder.edgeObject({ type: Presentation, name: 'PresentationEdge' })
 
 builder.node(Presentation, {
   ...contentNode('presentation'),

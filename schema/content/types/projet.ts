@@ -82,7 +82,7 @@ async function checkCategory(
 }
 
 export const Projet = builder.objectRef<ContentItem<'projet'>>('Projet')
-export const ProjetEdge = builder.edgeObject({ type: Projet, name: 'ProjetEdge' })
+const ProjetEdge = builder.edgeObject({ type: Projet, name: 'ProjetEdge' })
 
 builder.node(Projet, {
   ...contentNode('projet'),

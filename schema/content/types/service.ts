@@ -51,7 +51,7 @@ export const service: ContentType<'service'> = {
 }
 
 export const Service = builder.objectRef<ContentItem<'service'>>('Service')
-export const ServiceEdge = builder.edgeObject({ type: Service, name: 'ServiceEdge' })
+const ServiceEdge = builder.edgeObject({ type: Service, name: 'ServiceEdge' })
 
 builder.node(Service, {
   ...contentNode('service'),

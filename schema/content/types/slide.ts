@@ -40,7 +40,7 @@ export const slide: ContentType<'slide'> = {
 }
 
 export const Slide = builder.objectRef<ContentItem<'slide'>>('Slide')
-export const SlideEdge = builder.edgeObject({ type: Slide, name: 'SlideEdge' })
+const SlideEdge = builder.edgeObject({ type: Slide, name: 'SlideEdge' })
 
 builder.node(Slide, {
   ...contentNode('slide'),

@@ -38,7 +38,7 @@ export const testimonial: ContentType<'testimonial'> = {
 }
 
 export const Testimonial = builder.objectRef<ContentItem<'testimonial'>>('Testimonial')
-export const TestimonialEdge = builder.edgeObject({ type: Testimonial, name: 'TestimonialEdge' })
+const TestimonialEdge = builder.edgeObject({ type: Testimonial, name: 'TestimonialEdge' })
 
 builder.node(Testimonial, {
   ...contentNode('testimonial'),

@@ -21,7 +21,7 @@ function persistedId(request: RequestParameters): string {
 }
 
 /** Nobody can do anything for anybody at the moment: what was asked may be asked again. */
-export class UnavailableError extends Error {
+class UnavailableError extends Error {
   readonly code = 'UNAVAILABLE'
 }
 

@@ -6,7 +6,7 @@ import type { PresentationExtrait_site$key } from '../../__generated__/Presentat
 import classes from './PresentationExtrait.module.css'
 
 /** The first paragraph of a rich text; all of it where it has none. */
-export function firstParagraph(html: string): string {
+function firstParagraph(html: string): string {
   const [begin, end] = [html.indexOf('<p>'), html.indexOf('</p>', html.indexOf('<p>'))]
   return begin === -1 || end === -1 ? html : html.slice(begin, end + '</p>'.length)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The scroll offset from which the menu is fixed. */
-export const stickyThreshold = 120
+const stickyThreshold = 120
 
 /** Whether the page is scrolled so far that the menu stays at the top of the window. */
 export function useSticky(): boolean {

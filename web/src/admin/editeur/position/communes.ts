@@ -69,7 +69,7 @@ export const communes: readonly Commune[] = liste.split(', ').map((ligne) => {
 })
 
 /** Kilometres between two places; on a sphere, which is out by half a per cent at the most. */
-export function distance(a: Omit<Commune, 'nom'>, b: Omit<Commune, 'nom'>): number {
+function distance(a: Omit<Commune, 'nom'>, b: Omit<Commune, 'nom'>): number {
   const radians = Math.PI / 180
   const haversine = (degres: number) => Math.sin((degres * radians) / 2) ** 2
   const corde =
