@@ -16,5 +16,8 @@ export function isEmail(text: string): boolean {
 
 /** Stored form of an address: NFC, and a domain with accents in lower case, as databases ignore case only for ASCII. */
 export function keptEmail(text: string): string {
-  return text.normalize('NFC').replace(/@.*\P{ASCII}.*$/u, (domain) => domain.toLowerCase())
+  const address = text.normalize('NFC')
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  if (!/\P{ASCII}/u.test(domain)) return address
+  return address.slice(0, -domain.length) + domain.toLowerCase()
 }
