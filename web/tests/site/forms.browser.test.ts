@@ -254,7 +254,7 @@ test('too many are told for how long to wait', async () => {
     code: 'RATE_LIMITED',
     retryAfter: 42,
   }
-  await page.route('**/graphql', (route) => route.fulfill({ json: { data: { resultat: result } } }))
+  await page.route('**/graphql', (route) => route.fulfill({ json: { data: { result } } }))
   await fill(page, { 'Votre nom': 'Trop', 'Votre message': 'x', 'E-mail': 't@example.com' })
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
   await eventually(() => focused(page)).toContain('Réessayez dans 42 secondes')
