@@ -150,7 +150,7 @@ test('one of a list is made in the form as well, and what is refused says why', 
   await panel.getByRole('button', { name: 'Créer' }).click()
   await panel.getByText('porte déjà ce nom').waitFor()
   await routeOnce(page, '**/graphql', (route) =>
-    route.fulfill({ json: { data: { resultat: { __typename: 'InternalError' } } } }),
+    route.fulfill({ json: { data: { result: { __typename: 'InternalError' } } } }),
   )
   await panel.getByRole('button', { name: 'Créer' }).click()
   await panel.getByText('Le serveur ne répond pas.').waitFor()
