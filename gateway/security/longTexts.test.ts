@@ -90,9 +90,13 @@ test.each(Object.entries(doors))('%s', async (_door, enter) => {
     }
 })
 
-test.each(Object.entries(nested))('the checks of %s', async (_, text) => {
+/** Times of as many plain words: one that writes its link again for each block makes a text of 19 MB. */
+const most: Record<string, number> = { 'a link around blocks': 100 }
+
+test.each(Object.entries(nested))('the checks of %s', async (name, text) => {
   const { 'the checks': enter = () => Promise.reject(new Error('No such door')) } = doors
   const words = await timeOf(() => enter(`<p>${'x'.repeat(100_000)}</p>`.padEnd(text.length, 'x')))
   const whole = await timeOf(() => enter(text))
-  expect(whole).toBeLessThan(10 * words + 400_000)
+  // Short times vary.
+  expect(whole).toBeLessThan((most[name] ?? 30) * words + 100_000)
 })
