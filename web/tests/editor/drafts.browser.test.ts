@@ -6,6 +6,7 @@ import {
   latest,
   openEditor,
   openNew,
+  pressInHead,
   picture,
   read,
   save,
@@ -13,7 +14,7 @@ import {
   storedPictures,
   update,
 } from '../../testing/editors.ts'
-import { row } from '../../testing/admin.ts'
+import { holdAnswer, operationOf, row } from '../../testing/admin.ts'
 import { administrator } from '../../testing/server.ts'
 
 let site: Site
@@ -257,6 +258,20 @@ describe('what is kept on this device', () => {
     await closed(page)
     expect(await page.evaluate(drafts)).toBe(1)
   })
+})
+
+test('a new item that goes online leaves no draft on this device, however long the checks before it take', async () => {
+  const { page, panel } = await openEditor(site, '/admin/pages/createfaq?creer=1')
+  await panel.getByLabel(/^Titre/).fill('Bornes perdues')
+  await eventually(() => page.evaluate(drafts)).toBe(1)
+  const checks = await holdAnswer(page, (request) => operationOf(request) === 'checksOfQuery')
+  await pressInHead(page, /^Enregistrer et publier$/)
+  await checks.answered
+  // Longer than a draft waits before it is kept.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  checks.deliver()
+  await closed(page)
+  expect(await page.evaluate(drafts)).toBe(0)
 })
 
 describe('a draft that all staff share', () => {

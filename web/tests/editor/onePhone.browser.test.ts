@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { message } from '../../testing/admin.ts'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
 import { Hand } from '../../testing/hand.ts'
@@ -9,10 +9,10 @@ const phone = { width: 390, hasTouch: true, isMobile: true, reducedMotion: 'redu
 const bare = { ...phone, ready: 'main h1', permissions: ['clipboard-write'] }
 
 let site: Site
-beforeAll(async () => {
+beforeEach(async () => {
   site = await openSite({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
 })
-afterAll(() => site.stop())
+afterEach(() => site.stop())
 
 /** What visitors find in the lists of the site, by its name. */
 async function published(): Promise<string[]> {

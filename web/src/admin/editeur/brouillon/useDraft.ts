@@ -35,19 +35,21 @@ export function useDraft(
     base.element === null,
   )
   const keep = useRef(() => {})
-  // Another tab may have its own draft of the same item: only what this one has written or taken up is its to erase.
-  const isOurs = useRef(false)
+  // Another tab may have its own draft of the same item: only what this one has written or taken up is its to erase. Where
+  // that lies is remembered, since a new item has another key as soon as it is saved.
+  const ours = useRef<string | null>(null)
 
   function forgetOurs(): void {
-    if (isOurs.current && cle !== null) forgetLocalDraft(cle)
-    isOurs.current = false
+    if (ours.current !== null) forgetLocalDraft(ours.current)
+    ours.current = null
   }
 
   useEffect(() => {
     // Until the reader has answered, the draft that was found is the one to keep.
     keep.current = () => {
       if (found || cle === null) return
-      if (saveLocalDraft(cle, base.valeurs, valeurs, changed)) isOurs.current = true
+      if (ours.current !== cle) forgetOurs()
+      if (saveLocalDraft(cle, base.valeurs, valeurs, changed)) ours.current = cle
       else forgetOurs()
     }
     const wait = setTimeout(() => keep.current(), 300)
@@ -71,7 +73,7 @@ export function useDraft(
       if (!found || cle === null) return
       const { gardes, perdues: lost } = await restoreKeptValues(cle, found)
       onResume(gardes)
-      isOurs.current = true
+      ours.current = cle
       setFound(null)
       if (lost.length > 0)
         announceError(
