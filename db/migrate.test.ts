@@ -21,6 +21,7 @@ import type { Tables } from './tables.ts'
 import { migrate, migrations } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import { StartError } from './connection/startError.ts'
+import { runResource } from './testing/runResource.ts'
 import { kinds, newPlace, type Kind } from './testing/testDatabases.ts'
 import { derivedColumns } from './content/searchText.ts'
 
@@ -356,7 +357,7 @@ describe('a PostgreSQL that cannot be used', () => {
   })
 
   test.each(['LATIN1', 'SQL_ASCII'])('a database in %s', async (encoding) => {
-    const url = new URL(process.env.TEST_POSTGRES_URL ?? '')
+    const url = new URL(await runResource('TEST_POSTGRES_URL'))
     const client = new pg.Client({ connectionString: url.href })
     await client.connect()
     const name = `en_${encoding.toLowerCase()}`
@@ -368,7 +369,7 @@ describe('a PostgreSQL that cannot be used', () => {
   })
 
   test('a database that does not exist', async () => {
-    const url = new URL(process.env.TEST_POSTGRES_URL ?? '')
+    const url = new URL(await runResource('TEST_POSTGRES_URL'))
     url.pathname = '/inconnue'
     const { dataDir } = await place('sqlite')
     expect(await refusal(openDatabase({ url: url.href, dataDir }))).toContain('DATABASE_URL')

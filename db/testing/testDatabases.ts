@@ -8,6 +8,7 @@ import { openDatabase, type Db, type DatabaseOptions } from '../connection/conne
 import { migrate } from '../migrate.ts'
 import { databaseFile } from '../connection/restoreSwap.ts'
 import type { ContentTable } from '../tables.ts'
+import { runResource } from './runResource.ts'
 
 export type Kind = Db['kind']
 export const kinds: Kind[] = ['sqlite', 'postgres']
@@ -34,8 +35,7 @@ export function newFolder(): Place {
 
 /** The address of a new database there, which begins as that one. */
 async function newOnPostgres(template: string): Promise<string> {
-  const server = process.env.TEST_POSTGRES_URL
-  if (!server) throw new Error('TEST_POSTGRES_URL is not set: run the tests by `npm test`.')
+  const server = await runResource('TEST_POSTGRES_URL')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()

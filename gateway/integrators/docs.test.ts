@@ -1,8 +1,9 @@
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { table } from '../../rest-compat/table.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { administrator } from '../lab/servers/server.ts'
+import { launchChromium } from '../lab/testing/chromium.ts'
 
 let server: InProcess
 let browser: Browser
@@ -12,11 +13,7 @@ let site: string
 beforeAll(async () => {
   server = await startInProcess()
   site = server.origin.replace('127.0.0.1', 'localhost')
-  browser = await chromium.launch({
-    executablePath: process.env.TEST_CHROMIUM,
-    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  browser = await launchChromium()
 })
 afterAll(async () => {
   await browser.close()

@@ -1,17 +1,14 @@
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { launchChromium } from '../lab/testing/chromium.ts'
 
 let server: InProcess
 let browser: Browser
 
 beforeAll(async () => {
   server = await startInProcess()
-  browser = await chromium.launch({
-    executablePath: process.env.TEST_CHROMIUM,
-    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  browser = await launchChromium()
 })
 afterAll(async () => {
   await browser.close()

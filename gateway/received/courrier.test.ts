@@ -1,9 +1,10 @@
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db/connection/connect.ts'
 import { mailServer, type MailServer } from '../lab/servers/mailServer.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { administrator, client } from '../lab/servers/server.ts'
+import { launchChromium } from '../lab/testing/chromium.ts'
 
 let server: InProcess
 let mails: MailServer
@@ -15,11 +16,7 @@ beforeAll(async () => {
   mails.answer = '550 5.1.1 Boîte inconnue'
   server = await startInProcess({ SMTP_URL: mails.url, NOTIFY_EMAIL: 'bureau@example.com' })
   ;({ db } = server)
-  browser = await chromium.launch({
-    executablePath: process.env.TEST_CHROMIUM,
-    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  browser = await launchChromium()
 })
 afterAll(async () => {
   await browser.close()

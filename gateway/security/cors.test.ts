@@ -1,8 +1,9 @@
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
 import { serveBlank } from '../lab/testing/blank.ts'
+import { launchChromium } from '../lab/testing/chromium.ts'
 
 let server: InProcess
 let partner: { origin: string; stop(): Promise<void> }
@@ -12,11 +13,7 @@ let browser: Browser
 beforeAll(async () => {
   ;[partner, stranger] = await Promise.all([serveBlank(), serveBlank()])
   server = await startInProcess({ CORS_ORIGINS: partner.origin })
-  browser = await chromium.launch({
-    executablePath: process.env.TEST_CHROMIUM,
-    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  browser = await launchChromium()
 })
 afterAll(async () => {
   await browser.close()

@@ -6,7 +6,7 @@ import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { restoreArchive } from '../backup/restore.ts'
 import { archiveOf, namesIn, newFolder, newSourceWith, refusal } from '../backup/testBackups.ts'
 import { file, jpeg, pdf } from '../lab/testing/files.ts'
-import { client, startProgram, startServer } from '../lab/servers/server.ts'
+import { client, startProgram, startServer, suiteProgram } from '../lab/servers/server.ts'
 import { folderStorage } from '../uploads/storage.ts'
 
 /** Everything below a folder, and it itself, that others than its owner may read, write or enter. */
@@ -126,7 +126,7 @@ test.runIf(isRoot)('what a restore of root’s that was killed has left is named
   execFileSync('chown', ['-R', '1234:1234', dataDir])
   execFileSync('chmod', ['-R', 'go=', dataDir])
   chmodSync(dirname(dataDir), 0o711)
-  const account = join(process.env.TEST_PROGRAM ?? '', 'account.js')
+  const account = join(suiteProgram, 'account.js')
   const as = ['--reuid', '1234', '--regid', '1234', '--clear-groups', process.execPath]
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
   if (spawnSync('setpriv', [...as, '--check', account]).status !== 0) return skip()
@@ -149,7 +149,7 @@ test.runIf(isRoot)('where that cannot be done nothing is restored', async ({ ski
   const own = ['--bounding-set', '-chown', '--inh-caps', '-chown', process.execPath]
   const env = { PATH: process.env.PATH, DATA_DIR: there.dataDir }
   if (spawnSync('setpriv', [...own, '--version']).status !== 0) return skip()
-  const program = join(process.env.TEST_PROGRAM ?? '', 'restore.js')
+  const program = join(suiteProgram, 'restore.js')
   const { status, stderr } = spawnSync('setpriv', [...own, program, archive], { env, encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringContaining('ne peut pas être donné au compte')])
   expect(await namesIn(there)).toEqual(['Candidat 1'])

@@ -15,7 +15,7 @@ import { examineFiles } from '../doctor/files.ts'
 import { jpeg, pdf, file } from '../lab/testing/files.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { openObjectStorage, type ObjectStorage } from '../lab/servers/objectStorage.ts'
-import { client, multipart, runProgram, startMain, startServer } from '../lab/servers/server.ts'
+import { client, multipart, runProgram, startMain, startServer, suiteProgram } from '../lab/servers/server.ts'
 import { s3Client } from './s3.ts'
 import { newKey, type StorageOf } from './storage.ts'
 import { storageOf } from './storageOf.ts'
@@ -239,7 +239,7 @@ describe('the built program', () => {
   })
 
   test('loads nothing of it where there is none', () => {
-    const folder = process.env.TEST_PROGRAM ?? ''
+    const folder = suiteProgram
     const seen = new Set<string>()
     function follow(name: string): void {
       if (seen.has(name)) return

@@ -3,11 +3,13 @@ import {
   type BrowserContextOptions,
   chromium,
   type ConsoleMessage,
+  type LaunchOptions,
   type Page,
   type Request,
   type Route,
 } from 'playwright-core'
 import { expect } from 'vitest'
+import { runResource } from '../../db/testing/runResource.ts'
 import { type Contexts, contextsOf } from './contexts.ts'
 import { type DemoReader, type DemoServer, folderInMemory, readDemo, startDemo } from './server.ts'
 
@@ -50,7 +52,7 @@ export type ReadSite = DemoReader & Pages
 
 // A page lives for a second or two: to compile its code for speed takes longer than the code itself. Nobody looks at what is drawn
 // of it, so no memory is given for that. Pages of one context share a process.
-export const browserArguments = [
+const browserArguments = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -74,17 +76,23 @@ let launched: Promise<Browser> | undefined
 
 /** The browser of this worker, for all the files it runs; it ends with the worker. */
 function theBrowser(): Promise<Browser> {
-  return (launched ??= chromium.launch({
-    executablePath: process.env.TEST_CHROMIUM,
-    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
-    args: [...browserArguments],
-    ignoreDefaultArgs: folderInMemory() ? filesForMemory : [],
-  }))
+  return (launched ??= launchBrowser([], { ignoreDefaultArgs: folderInMemory() ? filesForMemory : [] }))
+}
+
+/** The Chromium of the run, with these arguments besides. */
+export async function launchBrowser(more: readonly string[], options?: LaunchOptions): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await runResource('TEST_CHROMIUM'),
+    env: { ...process.env, LD_LIBRARY_PATH: await runResource('TEST_CHROMIUM_LIBRARIES') },
+    args: [...browserArguments, ...more],
+    ...options,
+  })
 }
 
 /** One server for a file of tests, and the browser. `settings` are environment variables of the server. */
 export async function openSite(settings?: Record<string, string>): Promise<Site> {
-  const [server, browser] = await Promise.all([startDemo(settings), theBrowser()])
+  const from = await runResource('TEST_DEMO_DATA')
+  const [server, browser] = await Promise.all([startDemo(settings, from), theBrowser()])
   const contexts = contextsOf(browser, server.origin)
   async function stop(): Promise<void> {
     await contexts.close()
@@ -100,7 +108,7 @@ export function readSite(): Promise<ReadSite> {
   return (reading ??= readingSite())
 }
 async function readingSite(): Promise<ReadSite> {
-  const server = readDemo()
+  const server = await readDemo()
   const browser = await theBrowser()
   return { ...server, ...pagesOf(server.origin, contextsOf(browser, server.origin)) }
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { runResource } from '../../db/testing/runResource.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -47,10 +48,11 @@ export function folderInMemory(room = 1): string | undefined {
 /** Whoever signs in to the back office of the demo. */
 export const administrator = { email: 'geometre@exemple.ci', password: 'un theodolite sur la lagune' }
 
-/** The real program with the demo's content, as a process of its own: this room imports no other. */
-export async function startDemo(settings: Record<string, string> = {}): Promise<DemoServer> {
+/** The real program with the demo's content, as a process of its own, in a folder that begins as a copy of `from`. */
+export async function startDemo(settings: Record<string, string> = {}, from?: string): Promise<DemoServer> {
+  const program = await runResource('TEST_PROGRAM')
   const dataDir = await mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), 'geometre-web-'))
-  if (process.env.TEST_DEMO_DATA) await cp(process.env.TEST_DEMO_DATA, dataDir, { recursive: true })
+  if (from) await cp(from, dataDir, { recursive: true })
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '' } = process.env
@@ -59,7 +61,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
   /** Answers with how to stop it. */
   async function start(): Promise<() => Promise<void>> {
     const flags = process.env.TEST_NODE_FLAGS?.split(' ').filter(Boolean) ?? []
-    const child = spawn(process.execPath, [...flags, join(process.env.TEST_PROGRAM ?? '', 'main.js')], {
+    const child = spawn(process.execPath, [...flags, join(program, 'main.js')], {
       cwd: root,
       env: {
         PATH,
@@ -121,10 +123,8 @@ export function opening(stdout: Readable): Promise<void> {
 }
 
 /** The one server of the run, which all files that only read share: nobody has an account there. */
-export function readDemo(): DemoReader {
-  const origin = process.env.TEST_DEMO
-  if (!origin) throw new Error('TEST_DEMO is not set: run the tests by `npm test`.')
-  return demoAt(origin)
+export async function readDemo(): Promise<DemoReader> {
+  return demoAt(await runResource('TEST_DEMO'))
 }
 
 function demoAt(origin: string): DemoReader {

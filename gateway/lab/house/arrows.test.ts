@@ -21,11 +21,21 @@ const builtEntries = {
   sources: ['web/src/entry-server.tsx'],
 }
 
-/** The server that tests of pages only read is started once for the whole run; how to start one is said once. */
-const sharedByTests = {
-  takenBy: ['gateway/lab/runner/globalSetup.ts', 'gateway/lab/servers/server.ts'],
-  source: 'web/testing/server.ts',
-}
+/** What the files of a run share is asked for in one way, and how to start a server is said once. */
+const sharedByTests = [
+  {
+    takenBy: [
+      'gateway/lab/runner/globalSetup.ts',
+      'gateway/lab/servers/server.ts',
+      'gateway/lab/servers/postgres.ts',
+    ],
+    source: 'web/testing/server.ts',
+  },
+  {
+    takenBy: ['web/testing/server.ts', 'web/testing/browser.ts'],
+    source: 'db/testing/runResource.ts',
+  },
+]
 
 /** What the gateway takes from rest-compat: the API, its client's types, and what both doors read and refuse alike. */
 const sharedWithRest = [
@@ -73,7 +83,9 @@ test.each(rooms)('%s imports only the rooms it may', (room) => {
       .filter((target) => !(room === 'web' && sharedWithWeb.includes(target)))
       .filter((target) => !(room === 'gateway' && target === 'web/persisted-operations.json'))
       .filter((target) => !(file === builtEntries.calledBy && builtEntries.sources.includes(target)))
-      .filter((target) => !(sharedByTests.takenBy.includes(file) && target === sharedByTests.source))
+      .filter(
+        (target) => !sharedByTests.some(({ takenBy, source }) => takenBy.includes(file) && target === source),
+      )
       .filter((target) => !allowed[room]?.includes(target.split('/')[0] ?? ''))
       .map((target) => `${file} → ${target}`),
   )

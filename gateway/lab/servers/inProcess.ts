@@ -12,7 +12,7 @@ import { loadSite, type Site } from '../../pages/site.ts'
 import { createReader } from '../../reading/reader.ts'
 import { createGateway, type Gateway } from '../../http/server.ts'
 import { storageOf } from '../../uploads/storageOf.ts'
-import { administrator, freePort } from './server.ts'
+import { administrator, freePort, suiteProgram } from './server.ts'
 
 export interface InProcess {
   db: Db
@@ -60,7 +60,7 @@ export async function startInProcess(
     { level: environment.LOG_LEVEL ?? 'warn' },
     { write: (line: string) => void (log += line) },
   )
-  const program = join(process.env.TEST_PROGRAM ?? '', 'readingThread.js')
+  const program = join(suiteProgram, 'readingThread.js')
   const { build } = site
   const reader = thread && build !== null ? await createReader({ config, logger, build, program }) : undefined
   const gateway = createGateway({ config, db, logger, site, reader })

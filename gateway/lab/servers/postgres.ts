@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from './server.ts'
+import { freePort } from '../../../web/testing/server.ts'
 
 export interface TestPostgres {
   /** Address of the maintenance database; a test makes its own database beside it. */

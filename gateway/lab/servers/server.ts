@@ -1,11 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { runResource } from '../../../db/testing/runResource.ts'
 import { freePort, opening } from '../../../web/testing/server.ts'
 import { nativeEnvironment } from '../../start/prepare.mjs'
 import { askQuickly } from '../testing/quickRequest.ts'
 
 export { freePort }
+
+/** The folder of the program that is tried. */
+export const suiteProgram = await runResource('TEST_PROGRAM')
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -47,7 +51,7 @@ export function startMain(
 ): Started {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
   const mask = umask === undefined ? '' : `umask ${umask} && `
-  const folder = environment.TEST_PROGRAM ?? process.env.TEST_PROGRAM ?? ''
+  const folder = environment.TEST_PROGRAM ?? suiteProgram
   const short = node === process.execPath ? flags() : []
   const program = [node, ...short, ...own, join(folder, 'main.js')]
   const child = spawn('sh', ['-c', `${limit}${mask}exec "$@"`, 'sh', ...program], {
@@ -127,7 +131,7 @@ export function startProgram(
   environment: Record<string, string>,
   node: string[] = [],
 ) {
-  const program = join(process.env.TEST_PROGRAM ?? '', `${name}.js`)
+  const program = join(suiteProgram, `${name}.js`)
   const child = spawn(process.execPath, [...flags(), ...node, program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...environment },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sqlite3 from 'sqlite3'
 import { databaseFile } from '../../../db/connection/restoreSwap.ts'
+import { runResource } from '../../../db/testing/runResource.ts'
 import { newFolder } from '../../../db/testing/testDatabases.ts'
 
 const unfinished = `select 1 from "job" where "kind" = 'check' or "leaseUntil" is not null limit 1`
@@ -28,8 +29,8 @@ export async function copyCheckpointed(dataDir: string): Promise<{ copy: string;
 
 /** A folder that begins with this copy, for a server with the demo. */
 export async function newDemo(): Promise<ReturnType<typeof newFolder>> {
-  if (!process.env.TEST_DEMO_DATA) throw new Error('TEST_DEMO_DATA is not set: run the tests by `npm test`.')
+  const demo = await runResource('TEST_DEMO_DATA')
   const place = newFolder()
-  await cp(process.env.TEST_DEMO_DATA, place.dataDir, { recursive: true })
+  await cp(demo, place.dataDir, { recursive: true })
   return place
 }

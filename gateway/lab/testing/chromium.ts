@@ -2,6 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { runResource } from '../../../db/testing/runResource.ts'
+
+/** Starts the Chromium of the run. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await runResource('TEST_CHROMIUM'),
+    env: { ...process.env, LD_LIBRARY_PATH: await runResource('TEST_CHROMIUM_LIBRARIES') },
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+}
 
 export interface UnpackedChromium {
   /** The program. */
@@ -20,9 +31,9 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder
   try {
-    const { default: chromium, inflate } = await import('@sparticuz/chromium')
+    const { default: packed, inflate } = await import('@sparticuz/chromium')
     const packaged = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
-    const path = await chromium.executablePath()
+    const path = await packed.executablePath()
     await inflate(join(packaged, 'bin', 'al2023.tar.br'))
     return {
       path,

@@ -1,14 +1,14 @@
 import lighthouse, { type Flags } from 'lighthouse'
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { browserArguments } from '../../testing/browser.ts'
+import { launchBrowser } from '../../testing/browser.ts'
 import { publicRoutes } from '../../testing/routes.ts'
 import { freePort, readDemo } from '../../testing/server.ts'
 
 /** All ten take minutes: the home page stands for them but in `npm run test:long`. */
 const numbers = process.env.TEST_LONG ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0]
 
-const server = readDemo()
+const server = await readDemo()
 let browser: Browser
 let port: number
 
@@ -16,11 +16,7 @@ beforeAll(async () => {
   // Lighthouse writes into it, for the whole process.
   vi.stubEnv('DEBUG', process.env.DEBUG)
   port = await freePort()
-  browser = await chromium.launch({
-    executablePath: process.env.TEST_CHROMIUM,
-    env: { ...process.env, LD_LIBRARY_PATH: process.env.TEST_CHROMIUM_LIBRARIES },
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  })
+  browser = await launchBrowser([`--remote-debugging-port=${port}`])
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

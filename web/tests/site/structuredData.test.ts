@@ -6,7 +6,7 @@ interface Block {
   [name: string]: unknown
 }
 
-const server = readDemo()
+const server = await readDemo()
 
 async function blocksOf(path: string): Promise<Block[]> {
   const html = await (await fetch(server.origin + path)).text()
