@@ -4,7 +4,7 @@ import SchemaBuilder, {
   type PothosOutputFieldConfig,
   type SchemaTypes,
 } from '@pothos/core'
-import { contentTypes } from '../db/content/contentTypes.ts'
+import { contentTables, isMessageTable } from '../db/content/contentTypes.ts'
 
 /** Descriptions of input fields by name, for those that have none of their own; `Type.name` where one type differs. */
 const fields: Readonly<Record<string, string>> = {
@@ -31,6 +31,7 @@ const fields: Readonly<Record<string, string>> = {
   'CreateEquipeInput.description': 'Plain text.',
   'UpdateEquipeInput.description': 'Plain text.',
   'SaveEquipeDraftInput.description': 'Plain text.',
+  'EquipeFieldsInput.description': 'Plain text.',
   resume: 'Summary: a few lines of plain text.',
   adresse: 'Postal address, with its line breaks.',
   annee: 'Year, from 1900 to 2100.',
@@ -114,12 +115,17 @@ const verbs: readonly [RegExp, string][] = [
 ]
 
 const perType = new RegExp(
-  `^(publish|unpublish|softDelete|restore|erase|swapActive|reorder)(${Object.keys(contentTypes).join('|')})$`,
+  `^(publish|unpublish|softDelete|restore|erase|swapActive|reorder)(${contentTables.join('|')})$`,
   'i',
 )
+const written = contentTables.filter((table) => !isMessageTable(table)).join('|')
+const saves = new RegExp(`^(?:create|update)(?:${written})$`, 'i')
+const savesDraft = new RegExp(`^save(?:${written})Draft$`, 'i')
 
 /** Name of the mutation that does the same to an item of any type. */
 function twinOf(name: string): string | undefined {
+  if (saves.test(name)) return 'saveContent'
+  if (savesDraft.test(name)) return 'saveDraft'
   const verb = perType.exec(name)?.[1]
   return verb === 'reorder' ? 'reorderContents' : verb && `${verb}Content`
 }

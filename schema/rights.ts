@@ -38,6 +38,8 @@ const verbs = [
 export const tokenMutations: ReadonlySet<string> = new Set([
   ...verbs.flatMap((verb) => [...types, 'Content', 'Contents'].map((type) => verb + type)),
   ...types.map((type) => `save${type}Draft`),
+  'saveContent',
+  'saveDraft',
   'publishDraft',
   'discardDraft',
   'restoreVersion',

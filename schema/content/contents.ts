@@ -132,6 +132,8 @@ builder.objectField(Admin, 'everyContent', (t) => {
   })
 })
 
+export const ContentEdge = builder.edgeObject({ type: Content, name: 'ContentEdge' })
+
 builder.objectField(Admin, 'contents', (t) =>
   t.connection(
     {
@@ -150,6 +152,6 @@ builder.objectField(Admin, 'contents', (t) =>
         }),
       }),
     },
-    { name: 'ContentEdge' },
+    ContentEdge,
   ),
 )

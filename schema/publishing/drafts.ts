@@ -19,6 +19,7 @@ import { FaqQuestion } from '../content/types/faqQuestion.ts'
 import { Faq } from '../content/types/faqRef.ts'
 import { Image, pictureOf, pictureUse } from '../content/files/image.ts'
 import { updateRules } from '../content/inputs.ts'
+import { ContentFieldsInput, typedFields } from '../content/saveContent.ts'
 import { LifecycleResult } from '../content/mutations.ts'
 import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
 import { Partenaire } from '../content/types/partenaire.ts'
@@ -28,6 +29,7 @@ import { Service } from '../content/types/service.ts'
 import { Slide } from '../content/types/slide.ts'
 import { Testimonial } from '../content/types/testimonial.ts'
 import type { Context } from '../context.ts'
+import { checked } from '../errors.ts'
 
 interface Change {
   field: string
@@ -144,6 +146,9 @@ const itemFields = (t: InputFields) => ({
   }),
 })
 
+const savesDraft =
+  'Saves fields as the item’s draft, shared by all staff. With `version` and no `draftVersion`, an existing draft is a ConflictError.'
+
 /** Adds TDraft, `draft` of T, and saveTDraft. */
 function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
   const Draft = builder.objectRef<Drafted>(draftName(type.table)).implement({
@@ -168,8 +173,7 @@ function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
   builder.mutationField(`save${typeNames[type.table]}Draft`, (t) =>
     t.field({
       type: LifecycleResult,
-      description:
-        'Saves fields as the item’s draft, shared by all staff. With `version` and no `draftVersion`, an existing draft is a ConflictError.',
+      description: savesDraft,
       args: { input: t.arg({ type: Input, required: true }) },
       resolve: (_root, { input }, context) => saveDraft(type, input, context),
     }),
@@ -178,11 +182,27 @@ function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
 
 for (const [table, ref] of Object.entries(refs)) if (isContentTable(table)) draftsOf(contentTypes[table], ref)
 
+const SaveDraftInput = builder.inputType('SaveDraftInput', {
+  fields: (t) => ({
+    ...itemFields(t),
+    content: t.field({ type: ContentFieldsInput, required: true, description: 'Its fields, by its type.' }),
+  }),
+})
+
 const DraftInput = builder.inputType('DraftInput', { fields: itemFields })
 
 builder.mutationFields((t) => {
   const item = { input: t.arg({ type: DraftInput, required: true }) }
   return {
+    saveDraft: t.field({
+      type: LifecycleResult,
+      description: savesDraft,
+      args: { input: t.arg({ type: SaveDraftInput, required: true }) },
+      resolve: (_root, { input: { content, ...item } }, context) => {
+        const { type, fields } = typedFields(content)
+        return saveDraft(type, { ...checked(updateRules(type.columns), fields), ...item }, context)
+      },
+    }),
     publishDraft: t.field({
       type: LifecycleResult,
       description:

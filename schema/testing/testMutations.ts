@@ -56,8 +56,10 @@ export function someValue(type: GraphQLInputType, text = 'nothing'): string {
 }
 
 function requiredFields(type: GraphQLInputObjectType, text?: string): string {
-  return Object.values(type.getFields())
+  const fields = Object.values(type.getFields())
+  return fields
     .flatMap((field) => {
+      if (type.isOneOf) return field === fields[0] ? [`${field.name}: ${someValue(field.type, text)}`] : []
       if (field.name === 'ids') return [`ids: [${JSON.stringify(text ?? 'nothing')}]`]
       return isNonNullType(field.type) ? [`${field.name}: ${someValue(field.type, text)}`] : []
     })

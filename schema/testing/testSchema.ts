@@ -88,6 +88,8 @@ export interface TestSchema extends TestDatabase {
   answer(document: string, variables?: Record<string, unknown>, who?: Visitor): Promise<ExecutionResult>
   /** Answers the value at `path` of the data; fails where there are errors. */
   read(path: string, document: string, variables?: Record<string, unknown>, who?: Visitor): Promise<unknown>
+  /** Runs a mutation of this input as the administrator; answers the member of its `result`. */
+  run(document: string, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
   /** Runs `verb`T as the administrator; answers the member of the result. */
   mutate(verb: string, table: ContentTable, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
   /** Runs `verb`Content, whatever the type. */
@@ -224,7 +226,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
       .split('.')
       .reduce<unknown>((value, name) => (value ? Reflect.get(Object(value), name) : value), data)
   }
-  const run = async (document: string, input: Record<string, unknown>, who = administrator) => {
+  const run: TestSchema['run'] = async (document, input, who = administrator) => {
     const result = await read('result', document, { input }, who)
     if (!isMutated(result)) throw new Error('The mutation answered nothing.')
     return result
@@ -244,7 +246,7 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     if (!content) throw new Error(JSON.stringify(failure))
     return content
   }
-  return { ...database, administrator, context, answer, read, mutate, mutateContent, sample }
+  return { ...database, administrator, context, answer, read, run, mutate, mutateContent, sample }
 }
 
 function isMutated(value: unknown): value is Mutated {

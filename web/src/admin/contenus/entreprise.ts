@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveEntrepriseDraftInput } from '../../__generated__/entrepriseSaveDraftMutation.graphql.ts'
+import type { EntrepriseFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { entreprise_item$data } from '../../__generated__/entreprise_item.graphql.ts'
 import type { entreprise_ligne$key } from '../../__generated__/entreprise_ligne.graphql.ts'
 import {
@@ -19,7 +19,7 @@ import { adresseDuSite } from '../../lieux/bureau.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const entreprise: ContentTypeFor<SaveEntrepriseDraftInput, entreprise_item$data> = {
+export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$data> = {
   rowDetail({ entreprise: cle }) {
     const item = readInlineData<entreprise_ligne$key>(
       graphql`
@@ -106,56 +106,6 @@ export const entreprise: ContentTypeFor<SaveEntrepriseDraftInput, entreprise_ite
       urlLinkedin
       urlSkype
       urlTwitter
-    }
-  `,
-  create: graphql`
-    mutation entrepriseCreateMutation($input: CreateEntrepriseInput!, $connections: [ID!]!) {
-      result: createEntreprise(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on CreateEntreprisePayload {
-          content {
-            ...entreprise_item @alias(as: "item")
-          }
-          edge @prependEdge(connections: $connections) {
-            node {
-              ...Ligne_commun
-              ...entreprise_ligne
-            }
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-      }
-    }
-  `,
-  update: graphql`
-    mutation entrepriseUpdateMutation($input: UpdateEntrepriseInput!) {
-      result: updateEntreprise(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on UpdateEntreprisePayload {
-          content {
-            ...entreprise_item @alias(as: "item")
-            ...Ligne_commun
-            ...entreprise_ligne
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-        ... on ConflictError {
-          current {
-            ...entreprise_item @alias(as: "item")
-          }
-        }
-      }
-    }
-  `,
-  saveDraft: graphql`
-    mutation entrepriseSaveDraftMutation($input: SaveEntrepriseDraftInput!) {
-      result: saveEntrepriseDraft(input: $input) {
-        ...sharedDraft_result
-      }
     }
   `,
 }

@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveEquipeDraftInput } from '../../__generated__/equipeSaveDraftMutation.graphql.ts'
+import type { EquipeFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { equipe_item$data } from '../../__generated__/equipe_item.graphql.ts'
 import type { equipe_ligne$key } from '../../__generated__/equipe_ligne.graphql.ts'
 import { emailField, textField, textAreaField, pictureField, urlField } from '../editeur/definition/fields.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const equipe: ContentTypeFor<SaveEquipeDraftInput, equipe_item$data> = {
+export const equipe: ContentTypeFor<EquipeFieldsInput, equipe_item$data> = {
   rowDetail({ equipe: cle }) {
     const item = readInlineData<equipe_ligne$key>(
       graphql`
@@ -52,56 +52,6 @@ export const equipe: ContentTypeFor<SaveEquipeDraftInput, equipe_item$data> = {
       }
       email
       urlLinkedin
-    }
-  `,
-  create: graphql`
-    mutation equipeCreateMutation($input: CreateEquipeInput!, $connections: [ID!]!) {
-      result: createEquipe(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on CreateEquipePayload {
-          content {
-            ...equipe_item @alias(as: "item")
-          }
-          edge @appendEdge(connections: $connections) {
-            node {
-              ...Ligne_commun
-              ...equipe_ligne
-            }
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-      }
-    }
-  `,
-  update: graphql`
-    mutation equipeUpdateMutation($input: UpdateEquipeInput!) {
-      result: updateEquipe(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on UpdateEquipePayload {
-          content {
-            ...equipe_item @alias(as: "item")
-            ...Ligne_commun
-            ...equipe_ligne
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-        ... on ConflictError {
-          current {
-            ...equipe_item @alias(as: "item")
-          }
-        }
-      }
-    }
-  `,
-  saveDraft: graphql`
-    mutation equipeSaveDraftMutation($input: SaveEquipeDraftInput!) {
-      result: saveEquipeDraft(input: $input) {
-        ...sharedDraft_result
-      }
     }
   `,
 }

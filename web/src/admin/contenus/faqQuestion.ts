@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveFaqQuestionDraftInput } from '../../__generated__/faqQuestionSaveDraftMutation.graphql.ts'
+import type { FaqQuestionFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { faqQuestion_item$data } from '../../__generated__/faqQuestion_item.graphql.ts'
 import type { faqQuestion_ligne$key } from '../../__generated__/faqQuestion_ligne.graphql.ts'
 import { relationField, textAreaField, richTextField } from '../editeur/definition/fields.ts'
@@ -9,7 +9,7 @@ import { globalId } from '../globalId.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const faqQuestion: ContentTypeFor<SaveFaqQuestionDraftInput, faqQuestion_item$data> = {
+export const faqQuestion: ContentTypeFor<FaqQuestionFieldsInput, faqQuestion_item$data> = {
   rowDetail({ faqQuestion: cle }) {
     const item = readInlineData<faqQuestion_ligne$key>(
       graphql`
@@ -44,56 +44,6 @@ export const faqQuestion: ContentTypeFor<SaveFaqQuestionDraftInput, faqQuestion_
       }
       question
       reponse
-    }
-  `,
-  create: graphql`
-    mutation faqQuestionCreateMutation($input: CreateFaqQuestionInput!, $connections: [ID!]!) {
-      result: createFaqQuestion(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on CreateFaqQuestionPayload {
-          content {
-            ...faqQuestion_item @alias(as: "item")
-          }
-          edge @appendEdge(connections: $connections) {
-            node {
-              ...Ligne_commun
-              ...faqQuestion_ligne
-            }
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-      }
-    }
-  `,
-  update: graphql`
-    mutation faqQuestionUpdateMutation($input: UpdateFaqQuestionInput!) {
-      result: updateFaqQuestion(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on UpdateFaqQuestionPayload {
-          content {
-            ...faqQuestion_item @alias(as: "item")
-            ...Ligne_commun
-            ...faqQuestion_ligne
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-        ... on ConflictError {
-          current {
-            ...faqQuestion_item @alias(as: "item")
-          }
-        }
-      }
-    }
-  `,
-  saveDraft: graphql`
-    mutation faqQuestionSaveDraftMutation($input: SaveFaqQuestionDraftInput!) {
-      result: saveFaqQuestionDraft(input: $input) {
-        ...sharedDraft_result
-      }
     }
   `,
 }

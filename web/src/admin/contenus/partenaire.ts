@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SavePartenaireDraftInput } from '../../__generated__/partenaireSaveDraftMutation.graphql.ts'
+import type { PartenaireFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { partenaire_item$data } from '../../__generated__/partenaire_item.graphql.ts'
 import type { partenaire_ligne$key } from '../../__generated__/partenaire_ligne.graphql.ts'
 import { textField, pictureField, urlField } from '../editeur/definition/fields.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const partenaire: ContentTypeFor<SavePartenaireDraftInput, partenaire_item$data> = {
+export const partenaire: ContentTypeFor<PartenaireFieldsInput, partenaire_item$data> = {
   rowDetail({ partenaire: cle }) {
     const item = readInlineData<partenaire_ligne$key>(
       graphql`
@@ -42,56 +42,6 @@ export const partenaire: ContentTypeFor<SavePartenaireDraftInput, partenaire_ite
         ...documents_photo @relay(mask: false)
       }
       url
-    }
-  `,
-  create: graphql`
-    mutation partenaireCreateMutation($input: CreatePartenaireInput!, $connections: [ID!]!) {
-      result: createPartenaire(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on CreatePartenairePayload {
-          content {
-            ...partenaire_item @alias(as: "item")
-          }
-          edge @appendEdge(connections: $connections) {
-            node {
-              ...Ligne_commun
-              ...partenaire_ligne
-            }
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-      }
-    }
-  `,
-  update: graphql`
-    mutation partenaireUpdateMutation($input: UpdatePartenaireInput!) {
-      result: updatePartenaire(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on UpdatePartenairePayload {
-          content {
-            ...partenaire_item @alias(as: "item")
-            ...Ligne_commun
-            ...partenaire_ligne
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-        ... on ConflictError {
-          current {
-            ...partenaire_item @alias(as: "item")
-          }
-        }
-      }
-    }
-  `,
-  saveDraft: graphql`
-    mutation partenaireSaveDraftMutation($input: SavePartenaireDraftInput!) {
-      result: savePartenaireDraft(input: $input) {
-        ...sharedDraft_result
-      }
     }
   `,
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveProjetDraftInput } from '../../__generated__/projetSaveDraftMutation.graphql.ts'
+import type { ProjetFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { projet_item$data } from '../../__generated__/projet_item.graphql.ts'
 import type { projet_ligne$key } from '../../__generated__/projet_ligne.graphql.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const projet: ContentTypeFor<SaveProjetDraftInput, projet_item$data> = {
+export const projet: ContentTypeFor<ProjetFieldsInput, projet_item$data> = {
   rowDetail({ projet: cle }) {
     const item = readInlineData<projet_ligne$key>(
       graphql`
@@ -95,56 +95,6 @@ export const projet: ContentTypeFor<SaveProjetDraftInput, projet_item$data> = {
       }
       latitude
       longitude
-    }
-  `,
-  create: graphql`
-    mutation projetCreateMutation($input: CreateProjetInput!, $connections: [ID!]!) {
-      result: createProjet(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on CreateProjetPayload {
-          content {
-            ...projet_item @alias(as: "item")
-          }
-          edge @prependEdge(connections: $connections) {
-            node {
-              ...Ligne_commun
-              ...projet_ligne
-            }
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-      }
-    }
-  `,
-  update: graphql`
-    mutation projetUpdateMutation($input: UpdateProjetInput!) {
-      result: updateProjet(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on UpdateProjetPayload {
-          content {
-            ...projet_item @alias(as: "item")
-            ...Ligne_commun
-            ...projet_ligne
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-        ... on ConflictError {
-          current {
-            ...projet_item @alias(as: "item")
-          }
-        }
-      }
-    }
-  `,
-  saveDraft: graphql`
-    mutation projetSaveDraftMutation($input: SaveProjetDraftInput!) {
-      result: saveProjetDraft(input: $input) {
-        ...sharedDraft_result
-      }
     }
   `,
 }

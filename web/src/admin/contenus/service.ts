@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveServiceDraftInput } from '../../__generated__/serviceSaveDraftMutation.graphql.ts'
+import type { ServiceFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { service_item$data } from '../../__generated__/service_item.graphql.ts'
 import type { service_ligne$key } from '../../__generated__/service_ligne.graphql.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const service: ContentTypeFor<SaveServiceDraftInput, service_item$data> = {
+export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
   rowDetail({ service: cle }) {
     const item = readInlineData<service_ligne$key>(
       graphql`
@@ -79,56 +79,6 @@ export const service: ContentTypeFor<SaveServiceDraftInput, service_item$data> =
       categories {
         id
         nom
-      }
-    }
-  `,
-  create: graphql`
-    mutation serviceCreateMutation($input: CreateServiceInput!, $connections: [ID!]!) {
-      result: createService(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on CreateServicePayload {
-          content {
-            ...service_item @alias(as: "item")
-          }
-          edge @appendEdge(connections: $connections) {
-            node {
-              ...Ligne_commun
-              ...service_ligne
-            }
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-      }
-    }
-  `,
-  update: graphql`
-    mutation serviceUpdateMutation($input: UpdateServiceInput!) {
-      result: updateService(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on UpdateServicePayload {
-          content {
-            ...service_item @alias(as: "item")
-            ...Ligne_commun
-            ...service_ligne
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-        ... on ConflictError {
-          current {
-            ...service_item @alias(as: "item")
-          }
-        }
-      }
-    }
-  `,
-  saveDraft: graphql`
-    mutation serviceSaveDraftMutation($input: SaveServiceDraftInput!) {
-      result: saveServiceDraft(input: $input) {
-        ...sharedDraft_result
       }
     }
   `,

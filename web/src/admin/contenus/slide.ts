@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveSlideDraftInput } from '../../__generated__/slideSaveDraftMutation.graphql.ts'
+import type { SlideFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { slide_item$data } from '../../__generated__/slide_item.graphql.ts'
 import type { slide_ligne$key } from '../../__generated__/slide_ligne.graphql.ts'
 import { checkboxField, textField, pictureField, richTextField } from '../editeur/definition/fields.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const slide: ContentTypeFor<SaveSlideDraftInput, slide_item$data> = {
+export const slide: ContentTypeFor<SlideFieldsInput, slide_item$data> = {
   rowDetail({ slide: cle }) {
     const item = readInlineData<slide_ligne$key>(
       graphql`
@@ -56,56 +56,6 @@ export const slide: ContentTypeFor<SaveSlideDraftInput, slide_item$data> = {
       }
       lien
       archive
-    }
-  `,
-  create: graphql`
-    mutation slideCreateMutation($input: CreateSlideInput!, $connections: [ID!]!) {
-      result: createSlide(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on CreateSlidePayload {
-          content {
-            ...slide_item @alias(as: "item")
-          }
-          edge @appendEdge(connections: $connections) {
-            node {
-              ...Ligne_commun
-              ...slide_ligne
-            }
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-      }
-    }
-  `,
-  update: graphql`
-    mutation slideUpdateMutation($input: UpdateSlideInput!) {
-      result: updateSlide(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on UpdateSlidePayload {
-          content {
-            ...slide_item @alias(as: "item")
-            ...Ligne_commun
-            ...slide_ligne
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-        ... on ConflictError {
-          current {
-            ...slide_item @alias(as: "item")
-          }
-        }
-      }
-    }
-  `,
-  saveDraft: graphql`
-    mutation slideSaveDraftMutation($input: SaveSlideDraftInput!) {
-      result: saveSlideDraft(input: $input) {
-        ...sharedDraft_result
-      }
     }
   `,
 }

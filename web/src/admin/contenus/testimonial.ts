@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
-import type { SaveTestimonialDraftInput } from '../../__generated__/testimonialSaveDraftMutation.graphql.ts'
+import type { TestimonialFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { testimonial_item$data } from '../../__generated__/testimonial_item.graphql.ts'
 import type { testimonial_ligne$key } from '../../__generated__/testimonial_ligne.graphql.ts'
 import { textField, numberField, textAreaField, pictureField } from '../editeur/definition/fields.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
-export const testimonial: ContentTypeFor<SaveTestimonialDraftInput, testimonial_item$data> = {
+export const testimonial: ContentTypeFor<TestimonialFieldsInput, testimonial_item$data> = {
   rowDetail({ testimonial: cle }) {
     const item = readInlineData<testimonial_ligne$key>(
       graphql`
@@ -51,56 +51,6 @@ export const testimonial: ContentTypeFor<SaveTestimonialDraftInput, testimonial_
         ...documents_photo @relay(mask: false)
       }
       note
-    }
-  `,
-  create: graphql`
-    mutation testimonialCreateMutation($input: CreateTestimonialInput!, $connections: [ID!]!) {
-      result: createTestimonial(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on CreateTestimonialPayload {
-          content {
-            ...testimonial_item @alias(as: "item")
-          }
-          edge @prependEdge(connections: $connections) {
-            node {
-              ...Ligne_commun
-              ...testimonial_ligne
-            }
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-      }
-    }
-  `,
-  update: graphql`
-    mutation testimonialUpdateMutation($input: UpdateTestimonialInput!) {
-      result: updateTestimonial(input: $input) {
-        ...documents_refusal @alias(as: "refusal")
-        ... on UpdateTestimonialPayload {
-          content {
-            ...testimonial_item @alias(as: "item")
-            ...Ligne_commun
-            ...testimonial_ligne
-          }
-          stats {
-            ...Liste_stats
-          }
-        }
-        ... on ConflictError {
-          current {
-            ...testimonial_item @alias(as: "item")
-          }
-        }
-      }
-    }
-  `,
-  saveDraft: graphql`
-    mutation testimonialSaveDraftMutation($input: SaveTestimonialDraftInput!) {
-      result: saveTestimonialDraft(input: $input) {
-        ...sharedDraft_result
-      }
     }
   `,
 }

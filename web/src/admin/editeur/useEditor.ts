@@ -14,11 +14,11 @@ import type { FieldValues } from './definition/fieldValue.ts'
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */
 export function useEditor(props: FormulaireEditeurProps) {
-  const { definition, base, compte, connections, onGuard, onSaved, onClose } = props
+  const { definition, base, compte, newRowIn, onGuard, onSaved, onClose } = props
   const { search } = usePageLocation()
   const [initiales] = useState(() => definition.initialValues?.(new URLSearchParams(search)) ?? {})
   const typed = useTyped(definition.champs, base, initiales)
-  const saving = useSaving(definition, connections, typed)
+  const saving = useSaving(definition, newRowIn, typed)
   const draft = useDraft(compte, definition.type, typed, saving.resume)
   const [isSaved, setSaved] = useState(false)
   const environment = useRelayEnvironment()

@@ -8,7 +8,7 @@ import type { AfterSave } from '../editeur/definition/props.ts'
 import { globalId, databaseIdIn } from '../globalId.ts'
 import { announceSaved, dismissSaved } from '../messages/announcements.ts'
 import { isFull, useList } from './listContext.ts'
-import { hrefWith } from './filtres/listFilter.ts'
+import { hrefWith, listFilterOf } from './filtres/listFilter.ts'
 import type { Item } from './listContext.ts'
 import { type ActSubject, useActs } from './actes/useActs.ts'
 
@@ -26,6 +26,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   const peutPublier = !isFull(stats)
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
+  const { tri } = listFilterOf(params, contentType.tris[0])
   const adresse = globalId(contentType.type, params.get('modifier'))
   const ouvert = adresse !== null || params.has('creer')
   // What is made here keeps the form that made it, although the address names it from then on.
@@ -71,7 +72,9 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
       key={id}
       definition={contentType}
       id={id}
-      connections={[connectionId]}
+      newRowIn={
+        tri === 'recents' ? { prepend: [connectionId], append: [] } : { prepend: [], append: [connectionId] }
+      }
       isOnline={items.find((item) => item.id === adresse)?.status}
       canPublish={peutPublier}
       onSaved={onSaved}

@@ -5,9 +5,11 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import type { Base } from '../definition/base.ts'
 import type { Definition } from '../definition/definition.ts'
 import { type SaveOutcome, refusedOutcome } from '../saving/saveOutcome.ts'
+import type { ContentFields } from '../saving/saveContent.ts'
 import {
   discardMutation,
   type DraftMutation,
+  keepMutation,
   publishMutation,
   reload,
   draftResult,
@@ -15,7 +17,7 @@ import {
 
 interface DraftMutations {
   /** Keeps these fields in the draft. */
-  keep(base: Base, input: object, uploadables: UploadableMap): Promise<SaveOutcome>
+  keep(base: Base, content: ContentFields, uploadables: UploadableMap): Promise<SaveOutcome>
   /** Puts the draft in the place of what is online. */
   publish(base: Base): Promise<SaveOutcome>
   drop(base: Base): Promise<SaveOutcome>
@@ -24,7 +26,7 @@ interface DraftMutations {
 /** Asks the server for what can be done with the draft that it keeps. */
 export function useSendDraft(definition: Definition): DraftMutations {
   const environment = useRelayEnvironment()
-  const [keep] = useMutation<DraftMutation>(definition.saveDraft)
+  const [keep] = useMutation<DraftMutation>(keepMutation)
   const [publish] = useMutation<DraftMutation>(publishMutation)
   const [drop] = useMutation<DraftMutation>(discardMutation)
 
@@ -38,8 +40,8 @@ export function useSendDraft(definition: Definition): DraftMutations {
   }
 
   return {
-    keep: async (base, input, uploadables) => {
-      const variables = { input: { ...input, ...named(base) } }
+    keep: async (base, content, uploadables) => {
+      const variables = { input: { content, ...named(base) } }
       const plus = Object.keys(uploadables).length > 0 ? { uploadables } : {}
       return issueOf(base, await keep({ variables, ...plus }))
     },

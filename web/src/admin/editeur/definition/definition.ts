@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
-import { type FragmentRefs, type GraphQLTaggedNode, readInlineData } from 'relay-runtime'
+import type { GraphQLTaggedNode } from 'relay-runtime'
 import type { ContentOrder } from '../../../__generated__/EditeurQuery.graphql.ts'
-import type { documents_refusal$key } from '../../../__generated__/documents_refusal.graphql.ts'
 import type { Wording } from '../../wording.ts'
 import type { ContentTypeName } from '../../contentTypeName.ts'
-import type { FormField, FormFields, ContentRecord } from './fields.ts'
+import type { FormField, FormFields } from './fields.ts'
 import type { Section } from './form.ts'
 import type { Typename } from '../../contentTypeName.ts'
 import type { FieldValues } from './fieldValue.ts'
@@ -25,26 +24,6 @@ export interface Relation<Cle extends string = string> {
   status?: boolean
   /** Its field that holds what it is called. */
   labelField: string
-}
-
-/** An item by its editor's own fragment, to be read with it. */
-interface ReadableItem {
-  readonly item?: {
-    readonly ' $data'?: ContentRecord
-    readonly ' $fragmentSpreads': FragmentRefs<string>
-  } | null
-}
-
-/** What createT and updateT answer, as `result`. */
-export interface EditorResult {
-  readonly content?: ReadableItem
-  readonly current?: ReadableItem
-  readonly refusal?: documents_refusal$key | null
-}
-
-export interface EditorMutation {
-  readonly variables: { input: Readonly<Record<string, unknown>>; connections?: readonly string[] }
-  readonly response: { readonly result: EditorResult }
 }
 
 export interface ApercuProps {
@@ -68,18 +47,6 @@ export interface Definition<Cle extends string = string> extends Wording {
   enfants?: { type: ContentTypeName; avant: string }
   /** What the form is filled from. */
   item: GraphQLTaggedNode
-  create: GraphQLTaggedNode
-  update: GraphQLTaggedNode
-  /** Keeps its draft. */
-  saveDraft: GraphQLTaggedNode
   /** The public page's own components with what is typed. */
   Apercu?: ComponentType<ApercuProps>
-}
-
-/** The item of an answer; null where there is none. */
-export function contentOf(
-  { item }: Pick<Definition, 'item'>,
-  lisible: ReadableItem | null | undefined,
-): ContentRecord | null {
-  return lisible?.item ? (readInlineData(item, lisible.item) ?? null) : null
 }

@@ -222,7 +222,7 @@ export function inputOf(
     const valeur = valeurs[nom] ?? null
     Object.assign(input, champs[nom]?.toInput(valeur, nom))
     const { fichier } = photoOf(valeur)
-    if (fichier) fichiers[`input.${nom}`] = fichier
+    if (fichier) fichiers[nom] = fichier
   }
   return { input, fichiers }
 }

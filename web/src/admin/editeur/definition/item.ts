@@ -1,8 +1,14 @@
 import { graphql } from 'react-relay'
-import { readInlineData } from 'relay-runtime'
+import { type FragmentRefs, readInlineData } from 'relay-runtime'
 import type { item_content$key } from '../../../__generated__/item_content.graphql.ts'
 import type { ContentRecord } from './fields.ts'
-import { contentOf, type Definition } from './definition.ts'
+import type { Definition } from './definition.ts'
+
+/** An item by the fragment of its own editor. */
+interface OwnFragment {
+  readonly ' $data'?: ContentRecord
+  readonly ' $fragmentSpreads': FragmentRefs<string>
+}
 
 /** What the editor of its type is filled from; null where there is no such item. */
 export function readItem(
@@ -28,5 +34,6 @@ export function readItem(
     `,
     cle,
   )
-  return item ? contentOf(definition, { item: item[definition.type] }) : null
+  const own: OwnFragment | null | undefined = item?.[definition.type]
+  return readInlineData(definition.item, own) ?? null
 }

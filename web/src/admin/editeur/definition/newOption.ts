@@ -4,7 +4,8 @@ import { commit } from '../../../relay/commit.ts'
 import { readRefusal } from '../../contenus/documents.ts'
 import { unreachable } from '../../messages/announcements.ts'
 import { contentTypes } from '../../contentTypes.ts'
-import { type Relation, contentOf, type EditorMutation, type Option } from './definition.ts'
+import { fieldsOf, type SaveContent, saveMutation } from '../saving/saveContent.ts'
+import type { Option, Relation } from './definition.ts'
 
 /** What a form chooses among, and how one more comes to stand there. */
 export const OptionContext = createContext<{ choix: Relation | undefined; addOption(option: Option): void }>({
@@ -18,13 +19,12 @@ export async function createOption(
   { type, labelField }: Relation,
   nom: string,
 ): Promise<Option | string> {
-  const genre = await contentTypes[type].load()
-  const { result } = await commit<EditorMutation>(environment, genre.create, {
-    input: { [labelField]: nom, status: true },
-    connections: [],
+  const { result } = await commit<SaveContent>(environment, saveMutation, {
+    input: { content: fieldsOf(contentTypes[type].type, { [labelField]: nom }), status: true },
+    prepend: [],
+    append: [],
   })
-  const contenu = contentOf(genre, result.content)
-  if (contenu) return { id: String(contenu['id']), label: String(contenu['libelle']) }
+  if (result.content) return { id: result.content.id, label: result.content.libelle }
   const { fields, message } = readRefusal(result.refusal) ?? {}
   return fields?.[0]?.message ?? message ?? unreachable
 }

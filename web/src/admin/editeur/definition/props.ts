@@ -2,6 +2,7 @@ import type { journalEntry_entry$key } from '../../../__generated__/journalEntry
 import type { OutilsEditeur_content$key } from '../../../__generated__/OutilsEditeur_content.graphql.ts'
 import type { Prevu_content$key } from '../../../__generated__/Prevu_content.graphql.ts'
 import type { Relecture_content$key } from '../../../__generated__/Relecture_content.graphql.ts'
+import type { NewRowIn } from '../saving/saveContent.ts'
 import type { Base } from './base.ts'
 import type { Definition, Option } from './definition.ts'
 import type { ActSubject } from '../../liste/actes/useActs.ts'
@@ -26,8 +27,7 @@ export interface EditeurProps {
   cle: number
   /** Reads it once more. */
   onReload(): void
-  /** Relay's ids of the lists that a new item is put into. */
-  connections: readonly string[]
+  newRowIn: NewRowIn
   /** Whether it is online now; undefined where its list does not show it. */
   isOnline: boolean | undefined
   /** Whether one more may be online. */

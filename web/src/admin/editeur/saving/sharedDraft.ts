@@ -146,6 +146,14 @@ export interface DraftMutation extends MutationParameters {
   readonly response: { readonly result: sharedDraft_result$key }
 }
 
+export const keepMutation = graphql`
+  mutation sharedDraftSaveMutation($input: SaveDraftInput!) {
+    result: saveDraft(input: $input) {
+      ...sharedDraft_result
+    }
+  }
+`
+
 export const publishMutation = graphql`
   mutation sharedDraftPublishMutation($input: DraftInput!) {
     result: publishDraft(input: $input) {

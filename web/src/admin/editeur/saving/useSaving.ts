@@ -8,6 +8,7 @@ import type { Definition } from '../definition/definition.ts'
 import { localErrors } from './localErrors.ts'
 import { changedFields, resumeDraft, mergeWithCurrent, type Conflict } from '../brouillon/merge.ts'
 import type { SaveOutcome } from './saveOutcome.ts'
+import type { NewRowIn } from './saveContent.ts'
 import { type Send, useSend, type SaveTarget } from './useSend.ts'
 import { useSendDraft } from '../brouillon/useSendDraft.ts'
 import type { Typed } from '../useTyped.ts'
@@ -44,12 +45,12 @@ export interface Saving {
 }
 
 /** Saves what is typed: merged with what others saved meanwhile, and asked about only where both changed the same. */
-export function useSaving(definition: Definition, connections: readonly string[], typed: Typed): Saving {
+export function useSaving(definition: Definition, newRowIn: NewRowIn, typed: Typed): Saving {
   const [message, setMessage] = useState('')
   const [isSending, setSending] = useState(false)
   const [progression, setProgression] = useState<number | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const send = useSend(definition, connections, setProgression)
+  const send = useSend(definition, newRowIn, setProgression)
   const draft = useSendDraft(definition)
   // What was asked for outlives the question of a conflict.
   const target = useRef<SaveTarget>('element')

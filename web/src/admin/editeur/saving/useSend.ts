@@ -3,14 +3,10 @@ import type { UploadableMap } from 'relay-runtime'
 import { watchUpload } from '../../../relay/upload.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { type Base, baseOf } from '../definition/base.ts'
-import { inputOf } from '../definition/fields.ts'
-import {
-  contentOf,
-  type Definition,
-  type EditorMutation,
-  type EditorResult,
-} from '../definition/definition.ts'
+import type { Definition } from '../definition/definition.ts'
+import { readItem } from '../definition/item.ts'
 import { changedFields } from '../brouillon/merge.ts'
+import { contentOf, type NewRowIn, type SaveContent, saveMutation } from './saveContent.ts'
 import { type SaveOutcome, refusedOutcome } from './saveOutcome.ts'
 import { useSendDraft } from '../brouillon/useSendDraft.ts'
 import type { FieldValues } from '../definition/fieldValue.ts'
@@ -26,7 +22,7 @@ export type Send = (
 ) => Promise<SaveOutcome>
 
 interface Creation {
-  input: Record<string, unknown>
+  input: SaveContent['variables']['input']
   files: { uploadables?: UploadableMap }
 }
 
@@ -37,11 +33,10 @@ function newKey(): string {
 /** Sends what was changed. Fails where the server could not be asked; what it refuses is an answer. */
 export function useSend(
   definition: Definition,
-  connections: readonly string[],
+  newRowIn: NewRowIn,
   onProgression: (part: number) => void,
 ): Send {
-  const [create] = useMutation<EditorMutation>(definition.create)
-  const [update] = useMutation<EditorMutation>(definition.update)
+  const [save] = useMutation<SaveContent>(saveMutation)
   // What was sent first, under its key: a create whose answer was lost is asked for again as it was, and not done twice.
   const creation = useRef<Creation | null>(null)
 
@@ -49,26 +44,25 @@ export function useSend(
 
   const send: Send = async (base, valeurs, noms, target) => {
     const { element, sharedDraft } = base
-    const { input, fichiers } = inputOf(definition.champs, valeurs, noms)
-    const uploadables: UploadableMap = fichiers
-    for (const fichier of Object.values(fichiers)) watchUpload(fichier, onProgression)
-    const plus = Object.keys(fichiers).length > 0 ? { uploadables } : {}
+    const { content, uploadables } = contentOf(definition, valeurs, noms)
+    for (const fichier of Object.values(uploadables)) watchUpload(fichier, onProgression)
+    const plus = Object.keys(uploadables).length > 0 ? { uploadables } : {}
     if (element && (target === 'brouillon' || (target === 'publication' && sharedDraft))) {
       const isToKeep = noms.length > 0 || sharedDraft?.isOutdated === true
       const outcome: SaveOutcome = isToKeep
-        ? await draft.keep(base, input, uploadables)
+        ? await draft.keep(base, content, uploadables)
         : { kind: 'saved', base }
       if (target === 'brouillon' || outcome.kind !== 'saved' || !outcome.base.sharedDraft) return outcome
       return draft.publish(outcome.base)
     }
     if (element) {
-      const { result } = await update({ variables: { input: { ...input, ...element } }, ...plus })
+      const { result } = await save({ variables: { input: { content, ...element }, ...newRowIn }, ...plus })
       return outcomeOf(definition, result)
     }
     const before = creation.current
-    const asked = before ?? { input: { ...input, clientMutationId: newKey() }, files: plus }
+    const asked = before ?? { input: { content, clientMutationId: newKey() }, files: plus }
     creation.current = asked
-    const { result } = await create({ variables: { input: asked.input, connections }, ...asked.files })
+    const { result } = await save({ variables: { input: asked.input, ...newRowIn }, ...asked.files })
     const outcome = outcomeOf(definition, result)
     if (outcome.kind === 'refused') {
       // Nothing is made, nor kept under its key: what was typed since goes by another.
@@ -83,12 +77,14 @@ export function useSend(
   return send
 }
 
-function outcomeOf(definition: Definition, result: EditorResult): SaveOutcome {
-  const { content, current, refusal } = result
+function outcomeOf(
+  definition: Definition,
+  { content, current, refusal }: SaveContent['response']['result'],
+): SaveOutcome {
   const { champs } = definition
-  const contenu = contentOf(definition, content)
-  if (contenu) return { kind: 'saved', base: baseOf(champs, contenu) }
-  const actuel = contentOf(definition, current)
+  const saved = readItem(definition, content?.item)
+  if (saved) return { kind: 'saved', base: baseOf(champs, saved) }
+  const actuel = readItem(definition, current?.item)
   if (actuel) return { kind: 'outdated', current: baseOf(champs, actuel) }
   return refusedOutcome(definition, refusal)
 }

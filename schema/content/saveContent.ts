@@ -1,0 +1,92 @@
+import { contentTables, isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
+import type { ContentTable } from '../../db/tables.ts'
+import { builder } from '../builder.ts'
+import { checked } from '../errors.ts'
+import { writeErrors } from '../errorTypes.ts'
+import { newEdge } from '../execution/connection.ts'
+import { updateFields } from './columns.ts'
+import { Content } from './contentInterface.ts'
+import { ContentEdge, contentTypes } from './contents.ts'
+import type { ContentType } from './contentType.ts'
+import { typeNames } from './globalId.ts'
+import { createRules, idempotencyField, updateRules } from './inputs.ts'
+import { create, update, type Saved } from './operations.ts'
+import { ContentStats, statsAbout } from './stats.ts'
+
+function fieldsInput({ table, columns, relations }: ContentType<ContentTable>) {
+  return builder.inputType(`${typeNames[table]}FieldsInput`, {
+    description: `A new item needs those that \`create${typeNames[table]}\` requires; a saved one keeps what is left out.`,
+    fields: (t) => ({ ...updateFields(t, columns), ...relations?.(t) }),
+  })
+}
+
+/** Fields of an item of any type that staff write, by the name of its type. */
+export const ContentFieldsInput = builder.inputType('ContentFieldsInput', {
+  isOneOf: true,
+  description: 'Fields of an item, by its type.',
+  fields: (t) =>
+    Object.fromEntries(
+      contentTables
+        .filter((table) => !isMessageTable(table))
+        .map((table) => [
+          table,
+          t.field({
+            type: fieldsInput(contentTypes[table]),
+            description: `Fields of type ${typeNames[table]}.`,
+          }),
+        ]),
+    ),
+})
+
+/** Type that the one member of a `ContentFieldsInput` names, and what it holds. */
+export function typedFields(content: object): { type: ContentType<ContentTable>; fields: object } {
+  for (const [table, fields] of Object.entries(content))
+    if (isContentTable(table)) return { type: contentTypes[table], fields }
+  throw new Error('A oneOf input has one member.')
+}
+
+const SaveContentPayload = builder.objectRef<Saved>('SaveContentPayload').implement({
+  fields: (t) => ({
+    content: t.expose('row', { type: Content }),
+    edge: t.field({
+      type: ContentEdge,
+      description: 'The item for `Admin.contents`, where it is new.',
+      resolve: ({ row }) => newEdge(row),
+    }),
+    stats: t.field({
+      type: ContentStats,
+      resolve: ({ row }, args, context) => statsAbout(row, args, context),
+    }),
+  }),
+})
+
+const SaveContentResult = builder.errorUnion('SaveContentResult', {
+  types: [SaveContentPayload, ...writeErrors],
+  resolveType: () => 'SaveContentPayload',
+})
+
+const SaveContentInput = builder.inputType('SaveContentInput', {
+  fields: (t) => ({
+    id: t.id({ description: 'Global id of the item; without one a new item is created.' }),
+    version: t.int(),
+    content: t.field({ type: ContentFieldsInput, required: true, description: 'Its fields, by its type.' }),
+    status: t.boolean({ description: 'True: active, on line. A new item is inactive by default.' }),
+    ...idempotencyField(t),
+  }),
+})
+
+builder.mutationField('saveContent', (t) =>
+  t.field({
+    type: SaveContentResult,
+    description:
+      'Creates an item of any type that staff write as `createT` does, or changes it as `updateT` does. Field errors name fields as these do.',
+    args: { input: t.arg({ type: SaveContentInput, required: true }) },
+    resolve: (_root, { input: { id, version, content, ...state } }, context) => {
+      const { type, fields } = typedFields(content)
+      const given = { ...fields, ...state }
+      return typeof id === 'string'
+        ? update(type, { ...checked(updateRules(type.columns), given), id, version }, context)
+        : create(type, checked(createRules(type.columns), given), context)
+    },
+  }),
+)

@@ -1,0 +1,2228 @@
+/**
+ * @generated SignedSource<<35d0df43555c4e95b66607ad7e7baa84>>
+ * @relayHash 2b81ba92edc3f02a8c875775e3a3a8c5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4804b5a0ee206864a1d2e7e58296afc5c70be5508b273e107599e4e72df5eb6f
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SaveContentInput = {
+  clientMutationId?: string | null | undefined;
+  content: ContentFieldsInput;
+  id?: string | null | undefined;
+  status?: boolean | null | undefined;
+  version?: number | null | undefined;
+};
+export type ContentFieldsInput = {
+  categorieProjet: CategorieProjetFieldsInput;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService: CategorieServiceFieldsInput;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise: EntrepriseFieldsInput;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe: EquipeFieldsInput;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq: FaqFieldsInput;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion: FaqQuestionFieldsInput;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire: PartenaireFieldsInput;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation: PresentationFieldsInput;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet: ProjetFieldsInput;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service: ServiceFieldsInput;
+  slide?: never;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide: SlideFieldsInput;
+  testimonial?: never;
+} | {
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial: TestimonialFieldsInput;
+};
+export type CategorieProjetFieldsInput = {
+  nom?: string | null | undefined;
+};
+export type CategorieServiceFieldsInput = {
+  nom?: string | null | undefined;
+};
+export type EntrepriseFieldsInput = {
+  adresse?: string | null | undefined;
+  annee?: number | null | undefined;
+  description?: string | null | undefined;
+  email1?: string | null | undefined;
+  email2?: string | null | undefined;
+  horaire?: string | null | undefined;
+  latitude?: number | null | undefined;
+  logo?: File | null | undefined;
+  logoAlt?: string | null | undefined;
+  logoFocalX?: number | null | undefined;
+  logoFocalY?: number | null | undefined;
+  longitude?: number | null | undefined;
+  nom?: string | null | undefined;
+  phone1?: string | null | undefined;
+  phone2?: string | null | undefined;
+  resume?: string | null | undefined;
+  support?: string | null | undefined;
+  urlFacebook?: string | null | undefined;
+  urlInstagram?: string | null | undefined;
+  urlLinkedin?: string | null | undefined;
+  urlSkype?: string | null | undefined;
+  urlTwitter?: string | null | undefined;
+  whatsapp?: string | null | undefined;
+};
+export type EquipeFieldsInput = {
+  description?: string | null | undefined;
+  email?: string | null | undefined;
+  nom?: string | null | undefined;
+  ordre?: number | null | undefined;
+  photo?: File | null | undefined;
+  photoAlt?: string | null | undefined;
+  photoFocalX?: number | null | undefined;
+  photoFocalY?: number | null | undefined;
+  poste?: string | null | undefined;
+  prenom?: string | null | undefined;
+  urlLinkedin?: string | null | undefined;
+};
+export type FaqFieldsInput = {
+  ordre?: number | null | undefined;
+  titre?: string | null | undefined;
+};
+export type FaqQuestionFieldsInput = {
+  faq?: string | null | undefined;
+  ordre?: number | null | undefined;
+  question?: string | null | undefined;
+  reponse?: string | null | undefined;
+};
+export type PartenaireFieldsInput = {
+  logo?: File | null | undefined;
+  logoAlt?: string | null | undefined;
+  logoFocalX?: number | null | undefined;
+  logoFocalY?: number | null | undefined;
+  nom?: string | null | undefined;
+  ordre?: number | null | undefined;
+  url?: string | null | undefined;
+};
+export type PresentationFieldsInput = {
+  contenu?: string | null | undefined;
+  footerSec?: string | null | undefined;
+  image?: File | null | undefined;
+  imageAlt?: string | null | undefined;
+  imageFocalX?: number | null | undefined;
+  imageFocalY?: number | null | undefined;
+  titre?: string | null | undefined;
+};
+export type ProjetFieldsInput = {
+  annee?: number | null | undefined;
+  category?: string | null | undefined;
+  client?: string | null | undefined;
+  description?: string | null | undefined;
+  image?: File | null | undefined;
+  imageAlt?: string | null | undefined;
+  imageFocalX?: number | null | undefined;
+  imageFocalY?: number | null | undefined;
+  latitude?: number | null | undefined;
+  lieu?: string | null | undefined;
+  longitude?: number | null | undefined;
+  maitreOeuvre?: string | null | undefined;
+  nom?: string | null | undefined;
+  ordre?: number | null | undefined;
+  prix?: string | null | undefined;
+  resultat?: string | null | undefined;
+  slug?: string | null | undefined;
+};
+export type ServiceFieldsInput = {
+  categories?: ReadonlyArray<string> | null | undefined;
+  description?: string | null | undefined;
+  image?: File | null | undefined;
+  imageAlt?: string | null | undefined;
+  imageFocalX?: number | null | undefined;
+  imageFocalY?: number | null | undefined;
+  nom?: string | null | undefined;
+  ordre?: number | null | undefined;
+  resume?: string | null | undefined;
+  slug?: string | null | undefined;
+};
+export type SlideFieldsInput = {
+  archive?: boolean | null | undefined;
+  contenue?: string | null | undefined;
+  image?: File | null | undefined;
+  imageAlt?: string | null | undefined;
+  imageFocalX?: number | null | undefined;
+  imageFocalY?: number | null | undefined;
+  lien?: string | null | undefined;
+  ordre?: number | null | undefined;
+  titre?: string | null | undefined;
+};
+export type TestimonialFieldsInput = {
+  entreprise?: string | null | undefined;
+  fonction?: string | null | undefined;
+  message?: string | null | undefined;
+  nom?: string | null | undefined;
+  note?: number | null | undefined;
+  photo?: File | null | undefined;
+  photoAlt?: string | null | undefined;
+  photoFocalX?: number | null | undefined;
+  photoFocalY?: number | null | undefined;
+};
+export type saveContentMutation$variables = {
+  append: ReadonlyArray<string>;
+  input: SaveContentInput;
+  prepend: ReadonlyArray<string>;
+};
+export type saveContentMutation$data = {
+  readonly result: {
+    readonly content?: {
+      readonly id: string;
+      readonly item: {
+        readonly " $fragmentSpreads": FragmentRefs<"item_content">;
+      };
+      readonly libelle: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
+    };
+    readonly current?: {
+      readonly item: {
+        readonly " $fragmentSpreads": FragmentRefs<"item_content">;
+      };
+    };
+    readonly edge?: {
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
+      };
+    };
+    readonly lastEdge?: {
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
+      };
+    };
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
+    } | null | undefined;
+    readonly stats?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Liste_stats">;
+    };
+  };
+};
+export type saveContentMutation = {
+  response: saveContentMutation$data;
+  variables: saveContentMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "append"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "prepend"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FieldError",
+        "kind": "LinkedField",
+        "name": "fields",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ValidationError",
+    "abstractKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "libelle",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v11 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 960
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:960)"
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v16 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resume",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email1",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email2",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone1",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone2",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "support",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "whatsapp",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "horaire",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "annee",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "adresse",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlFacebook",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlInstagram",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlLinkedin",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlSkype",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlTwitter",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v41 = [
+  (v6/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Faq",
+  "kind": "LinkedField",
+  "name": "faq",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reponse",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "footerSec",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resultat",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "client",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prix",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maitreOeuvre",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CategorieService",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenue",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archive",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fonction",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entreprise",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v63 = {
+  "fragment": {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "item_content",
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "categorieProjet_item",
+                  "selections": (v11/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "CategorieProjet",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "CategorieProjet"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "categorieService_item",
+                  "selections": (v11/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "CategorieService",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "CategorieService"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "entreprise_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/),
+                    (v24/*:: as any*/),
+                    (v25/*:: as any*/),
+                    (v26/*:: as any*/),
+                    (v27/*:: as any*/),
+                    (v28/*:: as any*/),
+                    (v29/*:: as any*/),
+                    (v30/*:: as any*/),
+                    (v31/*:: as any*/),
+                    (v32/*:: as any*/),
+                    (v33/*:: as any*/),
+                    (v34/*:: as any*/),
+                    (v35/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Entreprise",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Entreprise"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "equipe_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v36/*:: as any*/),
+                    (v37/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v38/*:: as any*/),
+                    (v39/*:: as any*/),
+                    (v33/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Equipe",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Equipe"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "faq_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v40/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Faq",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Faq"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "faqQuestion_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v42/*:: as any*/),
+                    (v43/*:: as any*/),
+                    (v44/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "FaqQuestion",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "FaqQuestion"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "partenaire_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v45/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Partenaire",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Partenaire"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "presentation_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v40/*:: as any*/),
+                    (v46/*:: as any*/),
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Presentation",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Presentation"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "projet_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v49/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v50/*:: as any*/),
+                    (v51/*:: as any*/),
+                    (v52/*:: as any*/),
+                    (v27/*:: as any*/),
+                    (v53/*:: as any*/),
+                    (v54/*:: as any*/),
+                    (v55/*:: as any*/),
+                    (v47/*:: as any*/),
+                    (v29/*:: as any*/),
+                    (v30/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Projet",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Projet"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "service_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v49/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v47/*:: as any*/),
+                    (v56/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Service",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Service"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "slide_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v40/*:: as any*/),
+                    (v57/*:: as any*/),
+                    (v47/*:: as any*/),
+                    (v58/*:: as any*/),
+                    (v59/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Slide",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Slide"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "testimonial_item",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v60/*:: as any*/),
+                    (v61/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v38/*:: as any*/),
+                    (v62/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": ([]/*:: as any*/)
+                }
+              ],
+              "type": "Testimonial",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "Testimonial"
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
+    "type": "Node",
+    "abstractKey": "__isNode"
+  },
+  "kind": "AliasedInlineFragmentSpread",
+  "name": "item"
+},
+v64 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Ligne_content"
+},
+v65 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v64/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v67 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isContent"
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "softdelete",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "draft",
+  "plural": false,
+  "selections": [
+    (v66/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savedBy",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishAt",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unpublishAt",
+  "storageKey": null
+},
+v73 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v74 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v75 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v74/*:: as any*/),
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v74/*:: as any*/),
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v74/*:: as any*/),
+  "storageKey": null
+},
+v78 = [
+  (v12/*:: as any*/),
+  {
+    "alias": "avif",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "format",
+        "value": "AVIF"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": "srcSet(format:\"AVIF\")"
+  },
+  {
+    "alias": "webp",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "format",
+        "value": "WEBP"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": "srcSet(format:\"WEBP\")"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholder",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v79 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v78/*:: as any*/),
+  "storageKey": null
+},
+v80 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v20/*:: as any*/),
+    (v27/*:: as any*/),
+    (v79/*:: as any*/)
+  ],
+  "type": "Entreprise",
+  "abstractKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v78/*:: as any*/),
+  "storageKey": null
+},
+v82 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v37/*:: as any*/),
+    (v81/*:: as any*/)
+  ],
+  "type": "Equipe",
+  "abstractKey": null
+},
+v83 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaqQuestion",
+      "kind": "LinkedField",
+      "name": "questions",
+      "plural": true,
+      "selections": (v41/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Faq",
+  "abstractKey": null
+},
+v84 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Faq",
+      "kind": "LinkedField",
+      "name": "faq",
+      "plural": false,
+      "selections": [
+        (v40/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FaqQuestion",
+  "abstractKey": null
+},
+v85 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v45/*:: as any*/),
+    (v79/*:: as any*/)
+  ],
+  "type": "Partenaire",
+  "abstractKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v78/*:: as any*/),
+  "storageKey": null
+},
+v87 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v86/*:: as any*/)
+  ],
+  "type": "Presentation",
+  "abstractKey": null
+},
+v88 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v49/*:: as any*/),
+    (v55/*:: as any*/),
+    (v52/*:: as any*/),
+    (v27/*:: as any*/),
+    (v86/*:: as any*/)
+  ],
+  "type": "Projet",
+  "abstractKey": null
+},
+v89 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v49/*:: as any*/),
+    (v56/*:: as any*/),
+    (v86/*:: as any*/)
+  ],
+  "type": "Service",
+  "abstractKey": null
+},
+v90 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v59/*:: as any*/),
+    (v58/*:: as any*/),
+    (v86/*:: as any*/)
+  ],
+  "type": "Slide",
+  "abstractKey": null
+},
+v91 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v60/*:: as any*/),
+    (v61/*:: as any*/),
+    (v81/*:: as any*/)
+  ],
+  "type": "Testimonial",
+  "abstractKey": null
+},
+v92 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v66/*:: as any*/),
+      (v67/*:: as any*/),
+      (v6/*:: as any*/),
+      (v68/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v69/*:: as any*/),
+      (v70/*:: as any*/),
+      (v71/*:: as any*/),
+      (v72/*:: as any*/),
+      (v80/*:: as any*/),
+      (v82/*:: as any*/),
+      (v83/*:: as any*/),
+      (v84/*:: as any*/),
+      (v85/*:: as any*/),
+      (v87/*:: as any*/),
+      (v88/*:: as any*/),
+      (v89/*:: as any*/),
+      (v90/*:: as any*/),
+      (v91/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v93 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "saveContentMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v3/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "saveContent",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "documents_refusal",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentEdge",
+                "kind": "LinkedField",
+                "name": "edge",
+                "plural": false,
+                "selections": (v65/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "lastEdge",
+                "args": null,
+                "concreteType": "ContentEdge",
+                "kind": "LinkedField",
+                "name": "edge",
+                "plural": false,
+                "selections": (v65/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Liste_stats"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SaveContentPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v63/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "saveContentMutation",
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v3/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "saveContent",
+        "plural": false,
+        "selections": [
+          (v66/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v66/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v73/*:: as any*/),
+                        "type": "CategorieProjet",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v73/*:: as any*/),
+                        "type": "CategorieService",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ],
+                        "type": "Entreprise",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v33/*:: as any*/)
+                        ],
+                        "type": "Equipe",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v40/*:: as any*/)
+                        ],
+                        "type": "Faq",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
+                        ],
+                        "type": "FaqQuestion",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v45/*:: as any*/)
+                        ],
+                        "type": "Partenaire",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v48/*:: as any*/)
+                        ],
+                        "type": "Presentation",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ],
+                        "type": "Projet",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v56/*:: as any*/)
+                        ],
+                        "type": "Service",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/)
+                        ],
+                        "type": "Slide",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v62/*:: as any*/)
+                        ],
+                        "type": "Testimonial",
+                        "abstractKey": null
+                      }
+                    ],
+                    "type": "Node",
+                    "abstractKey": "__isNode"
+                  },
+                  (v80/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentEdge",
+                "kind": "LinkedField",
+                "name": "edge",
+                "plural": false,
+                "selections": (v92/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependEdge",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "edge",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "prepend"
+                  }
+                ]
+              },
+              {
+                "alias": "lastEdge",
+                "args": null,
+                "concreteType": "ContentEdge",
+                "kind": "LinkedField",
+                "name": "edge",
+                "plural": false,
+                "selections": (v92/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "lastEdge",
+                "args": null,
+                "filters": null,
+                "handle": "appendEdge",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "edge",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "append"
+                  }
+                ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trashed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "drafts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actives",
+                    "plural": true,
+                    "selections": [
+                      (v66/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SaveContentPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v66/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v93/*:: as any*/),
+                        "type": "CategorieProjet",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v93/*:: as any*/),
+                        "type": "CategorieService",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ],
+                        "type": "Entreprise",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v33/*:: as any*/)
+                        ],
+                        "type": "Equipe",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v40/*:: as any*/)
+                        ],
+                        "type": "Faq",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
+                        ],
+                        "type": "FaqQuestion",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v45/*:: as any*/)
+                        ],
+                        "type": "Partenaire",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v48/*:: as any*/)
+                        ],
+                        "type": "Presentation",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ],
+                        "type": "Projet",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v56/*:: as any*/)
+                        ],
+                        "type": "Service",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/)
+                        ],
+                        "type": "Slide",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v62/*:: as any*/)
+                        ],
+                        "type": "Testimonial",
+                        "abstractKey": null
+                      }
+                    ],
+                    "type": "Node",
+                    "abstractKey": "__isNode"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "4804b5a0ee206864a1d2e7e58296afc5c70be5508b273e107599e4e72df5eb6f",
+    "metadata": {},
+    "name": "saveContentMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "771abb4a00012307b178a5458839d7d5";
+
+export default node;
