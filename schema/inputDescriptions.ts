@@ -6,6 +6,9 @@ import SchemaBuilder, {
 } from '@pothos/core'
 import { contentTables, isMessageTable } from '../db/content/contentTypes.ts'
 
+const richText =
+  'Sanitised HTML. A link `#lots` leads to the heading of the text with this id or these words; a picture is refused.'
+
 /** Descriptions of input fields by name, for those that have none of their own; `Type.name` where one type differs. */
 const fields: Readonly<Record<string, string>> = {
   id: 'Global id of the item.',
@@ -25,7 +28,7 @@ const fields: Readonly<Record<string, string>> = {
   service: 'Name of the service asked for.',
   lieu: 'Place, as people name it.',
   budget: 'Budget, as people say it.',
-  description: 'Sanitised HTML.',
+  description: richText,
   'CreateDevisInput.description': 'Work to be done, in plain text.',
   'UpdateDevisInput.description': 'Work to be done, in plain text.',
   'CreateEquipeInput.description': 'Plain text.',
@@ -54,10 +57,10 @@ const fields: Readonly<Record<string, string>> = {
   ordre: 'Position in its list, lowest first; without one it comes last.',
   titre: 'Title, as people read it.',
   question: 'Plain text.',
-  reponse: 'Sanitised HTML.',
-  contenu: 'Sanitised HTML.',
-  contenue: 'Sanitised HTML.',
-  footerSec: 'Text of the footer: sanitised HTML.',
+  reponse: richText,
+  contenu: richText,
+  contenue: richText,
+  footerSec: `Text of the footer. ${richText}`,
   category: 'Label of its category: the nom of a CategorieProjet.',
   client: 'Client of the work.',
   maitreOeuvre: 'Director of the work.',

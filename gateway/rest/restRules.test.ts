@@ -60,6 +60,25 @@ describe.each(kinds)('what is particular in the REST API, on %s', (kind) => {
     })
   })
 
+  test('a rich text loses no link and no picture in silence', async () => {
+    const text = '<h2 id="lots">Lots A à C</h2><p><a href="#lots">Les lots</a></p>'
+    const { id } = await stored('projets', { description: text })
+    const url = `/projets/update/${id}`
+    for (const [description, why] of [
+      ['<a href="#lots">Les lots</a>', 'Le lien «\u00a0#lots\u00a0» ne mène à aucun titre de ce texte.'],
+      [
+        '<p>a</p><img src="https://a.example/b.png">',
+        'Une image ne se met pas dans un texte\u00a0: retirez la balise <img>.',
+      ],
+    ]) {
+      expect(await ask('PUT', url, { json: { description } })).toMatchObject({
+        status: 422,
+        json: { message: why, errors: { description: [why] } },
+      })
+    }
+    expect((await ask('GET', `/projets/show/${id}`)).item.description).toBe(text)
+  })
+
   test('the categories of a service, as ids, as items, and in forms', async () => {
     const [one, two] = [await stored('categoriesservices'), await stored('categoriesservices')]
     const { id } = await stored('service', { categories: [one.id, two] })

@@ -4,7 +4,7 @@ import { largestOrdre } from '../../../db/content/contentOrder.ts'
 import { isPrintable, plainText } from '../../../db/content/searchText.ts'
 import { missing } from '../../errors.ts'
 import { described, type Kind } from '../columns.ts'
-import { normalHtml } from './html/normalHtml.ts'
+import { normalText } from './html/normalHtml.ts'
 import { keptTags } from './html/tags.ts'
 import { emailShape, isEmail, keptEmail } from './email.ts'
 import { phoneFault } from './phoneNumber.ts'
@@ -69,10 +69,20 @@ const slug = text(120)
   })
   .refine((value) => /[a-z]/.test(value), { error: 'Cette adresse doit contenir au moins une lettre.' })
 
-/** Rich text that editors may write; all else is removed, not refused, as pasted text is full of it. */
+/**
+ * Rich text that editors may write; all else is removed, not refused, as pasted text is full of it. What readers would
+ * miss is refused: see `normalText`.
+ */
 const richText: sanitize.IOptions = {
   allowedTags: keptTags,
-  allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
+  allowedAttributes: {
+    a: ['href'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // Real texts are not nested deeper; thousands of levels would block the server for seconds.
@@ -93,7 +103,11 @@ const clean = (value: string) => sanitize(value, richText)
  * entities.
  */
 const html = bounded
-  .transform((value) => clean(normalHtml(value)))
+  .transform((value, context) => {
+    const { html, losses } = normalText(value)
+    for (const message of losses) context.addIssue({ code: 'custom', message })
+    return clean(html)
+  })
   .pipe(bounded)
   .transform((value) => clean(value).trim())
   .pipe(bounded)

@@ -9,7 +9,8 @@ describe('rich text', () => {
   const scheme = `(?:${gap}(?:https?|mailto|tel):|(?!${gap}[\\\\/]${gap}[\\\\/])(?!${gap}[a-zA-Z][\\w+.\\u0000- -]*:))`
   const links = `(?: href="${scheme}[^"<>]*")?`
   /** The only tags that may be left; a browser reads any other `<` as one. */
-  const harmless = new RegExp(`</?(?:${tags})(?:${cells}|${links})? ?/?>`, 'g')
+  const ids = '(?: id="[a-z0-9-]+")?'
+  const harmless = new RegExp(`</?(?:${tags})(?:${cells}|${links}|${ids})? ?/?>`, 'g')
 
   function clean(html: string): string {
     return optionalHtml.check.parse(html) ?? ''

@@ -133,7 +133,7 @@ test('the dialog of links takes what people write, and refuses what leads nowher
   await editor.getByText('Nous').dblclick({ position: { x: 8, y: 8 } })
   await panel.getByRole('button', { name: 'Lien', exact: true }).click()
   const address = page.getByLabel('Adresse du lien')
-  await address.fill('#lots')
+  await address.fill('deux mots')
   await address.press('Enter')
   await page.getByText('Une adresse web (exemple.ci)').waitFor()
   await address.fill('contact@exemple.ci')
@@ -165,4 +165,13 @@ test('a picture does not go without a word', async () => {
   await paste(page, { 'text/html': '<table><tr><td>1</td></tr></table>' }, true)
   await eventually(() => said.count()).toBe(0)
   expect(await saved()).toContain('<p>Avant ab</p>')
+})
+
+test('a title that was renamed is still where the links of the text lead', async () => {
+  const text = '<p><a href="#lots">Les lots</a></p><h2 id="lots">Lots</h2><p>Fin</p>'
+  const { page, editor, saved } = await openWith(text)
+  await editor.getByRole('heading').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' A et B')
+  expect(await saved()).toBe('<p><a href="#lots">Les lots</a></p><h2 id="lots">Lots A et B</h2><p>Fin</p>')
 })

@@ -29,6 +29,8 @@ describe('the address of a link', () => {
     ['tel:07 00 00 00 01', 'tel:+2250700000001'],
     ['tel:+33142685300', 'tel:+33142685300'],
     ['tel:170', 'tel:170'],
+    ['#lots', '#lots'],
+    ['#Liste%20des lots', '#liste-des-lots'],
   ])('%s leads to %s', (written, href) => {
     expect(hrefOf(written)).toBe(href)
     expect(hrefOf(href)).toBe(href)
@@ -61,7 +63,7 @@ describe('the address of a link', () => {
     'deux mots.ci',
     '3.5',
     '12.5 ha',
-    '#lots',
+    '#-',
     '#',
     '?a=b',
     'tel:',

@@ -1,4 +1,5 @@
 import { parsePhone } from '../phoneNumber.ts'
+import { slugOf } from '../slugOf.ts'
 
 const mailbox = /^[^\s@/:<>"]{1,64}@[^\s@/:<>"]+\.[^\s@/:.<>"]{2,}$/
 /** Domain name: at least two parts, the last one of letters. */
@@ -15,12 +16,12 @@ const longest = 2000
 
 /**
  * Address of a link as somebody wrote it: a page of the site, a web address (without its scheme by `www.` or a common
- * ending), a mailbox, or a telephone number (in E.164). Null for other schemes, and for places within a page, as its
- * titles have no ids.
+ * ending), a mailbox, a telephone number (in E.164), or `#` and a heading of the same text. Null for other schemes.
  */
 export function hrefOf(written: string): string | null {
   const text = written.trim()
   if (text.length > longest) return null
+  if (text.startsWith('#')) return anchorOf(text)
   const phone = phoneOf(text.replace(/^tel:/i, ''))
   if (phone) return phone
   if (text === '' || /[\s\p{Cc}]/u.test(text)) return null
@@ -39,4 +40,22 @@ export function hrefOf(written: string): string | null {
 function phoneOf(text: string): string | null {
   const number = text.length <= longestPhone ? parsePhone(text) : undefined
   return number?.isValid() ? `tel:${number.number}` : null
+}
+
+/** Link to a heading of the same text, as `#lots`; null where it names none, as « # ». */
+export function anchorOf(written: string): string | null {
+  const name = written.slice(1)
+  return /[\p{L}\p{N}]/u.test(name) ? `#${slugOf(decoded(name), stem)}` : null
+}
+
+/** Begins the id of a heading without letters: ids are slugs, as those of items are. */
+const stem = 'titre'
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // A percent sign that somebody typed.
+    return name
+  }
 }

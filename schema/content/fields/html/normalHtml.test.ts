@@ -112,6 +112,48 @@ describe('Word', () => {
   })
 })
 
+describe('links to headings of the same text', () => {
+  test.each([
+    // By its id, by that of an anchor in it, by its words; an id that no link names goes.
+    [
+      '<h2 id="lots">Liste des lots</h2><h3 id="plan">Plan</h3><p><a href="#lots">a</a></p>',
+      '<h2 id="lots">Liste des lots</h2><h3>Plan</h3><p><a href="#lots">a</a></p>',
+    ],
+    [
+      '<p><a href="#_Toc12">a</a></p><h1><a name="_Toc12"></a>Lots</h1>',
+      '<p><a href="#toc12">a</a></p><h2 id="toc12">Lots</h2>',
+    ],
+    [
+      '<a href="#Liste%20des%20lots">a</a><h4>Liste des <b>lots</b></h4>',
+      '<a href="#liste-des-lots">a</a><h4 id="liste-des-lots">Liste des <b>lots</b></h4>',
+    ],
+    ['<h2>12</h2><a href="#12">a</a>', '<h2 id="titre-12">12</h2><a href="#titre-12">a</a>'],
+    // The first of two alike; an id before words; one id where two links name it.
+    [
+      '<h2>Lots</h2><h2>Lots</h2><a href="#lots">a</a>',
+      '<h2 id="lots">Lots</h2><h2>Lots</h2><a href="#lots">a</a>',
+    ],
+    [
+      '<h2>Lots</h2><h2 id="lots">Plan</h2><a href="#lots">a</a>',
+      '<h2>Lots</h2><h2 id="lots">Plan</h2><a href="#lots">a</a>',
+    ],
+    [
+      '<h2 id="l">Lots</h2><a href="#l">a</a><a href="#lots">b</a>',
+      '<h2 id="l">Lots</h2><a href="#l">a</a><a href="#l">b</a>',
+    ],
+    ['<h2 id="contenu">Lots</h2>', '<h2>Lots</h2>'],
+  ])('%s', (html, wanted) => expect(kept(html)).toBe(wanted))
+
+  test('one that leads nowhere is refused, dropped from what is pasted, and kept in a part of a text', () => {
+    const html = '<p><a href="#lots">a</a> <a href="#%">b</a></p>'
+    expect(optionalHtml.check.safeParse(html).error?.issues).toMatchObject([
+      { message: 'Le lien «\u00a0#lots\u00a0» ne mène à aucun titre de ce texte.' },
+    ])
+    expect(normalHtml(html)).toBe('<p>a b</p>')
+    expect(normalHtml(html, { isPart: true })).toBe('<p><a href="#lots">a</a> b</p>')
+  })
+})
+
 describe('no word is lost', () => {
   test.each([
     [
@@ -144,7 +186,7 @@ describe('no word is lost', () => {
       '<table><caption>h</caption><tfoot><tr><th scope="row">i</th></tr></tfoot></table>',
       '<table><caption>h</caption><tbody><tr><th scope="row">i</th></tr></tbody></table>',
     ],
-    ['<p><a href="skype:a">b</a> <a href="#lots">c</a> <a name="d">e</a></p>', '<p>b c e</p>'],
+    ['<p><a href="skype:a">b</a> <a href="#">c</a> <a name="d">e</a></p>', '<p>b c e</p>'],
     [
       '<p><a href="www.exemple.ci">a</a> <a href="(+225) 07 00 00 00 01">b</a> <a href="contact@exemple.ci">c</a></p>',
       '<p><a href="https://www.exemple.ci">a</a> <a href="tel:+2250700000001">b</a> <a href="mailto:contact@exemple.ci">c</a></p>',

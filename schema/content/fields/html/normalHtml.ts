@@ -1,15 +1,37 @@
+import { joinAnchors } from './anchors.ts'
 import { blockTags, keptTags, renamedTags } from './tags.ts'
 import { type Element, type Node, textOf, treeOf } from './tree.ts'
 import { isListParagraph, listsOf } from './wordLists.ts'
 
 /**
  * Normalises rich text of people, word processors, spreadsheets and mail into the elements that the site keeps, without
- * losing a word. Runs before the API sanitises, and on what is pasted into an editor.
+ * losing a word. Runs before the API sanitises, and on what is pasted into an editor. `isPart`: the text is a part of
+ * another one, whose headings its links may lead to.
  */
-export function normalHtml(html: string): string {
-  return flow(treeOf(html).children, plain, plain)
-    .replaceAll('</strong><strong>', '')
-    .replaceAll('</em><em>', '')
+export function normalHtml(html: string, { isPart = false } = {}): string {
+  return normalText(html, isPart).html
+}
+
+/** Normalises a rich text, and says in sentences what else than its looks it loses: pictures, links to no heading. */
+export function normalText(html: string, isPart = false): { html: string; losses: string[] } {
+  const root = treeOf(html)
+  const [anchor] = joinAnchors(root, isPart)
+  const written = flow(root.children, plain, plain)
+  return {
+    html: written.replaceAll('</strong><strong>', '').replaceAll('</em><em>', ''),
+    losses: [
+      ...(anchor === undefined ? [] : [`Le lien «\u00a0${anchor}\u00a0» ne mène à aucun titre de ce texte.`]),
+      ...(holdsPicture(root)
+        ? ['Une image ne se met pas dans un texte\u00a0: retirez la balise <img>.']
+        : []),
+    ],
+  }
+}
+
+/** True: a picture with an address. Without one it is a trace of a program, or an attack, and is removed as others are. */
+function holdsPicture({ name, attributes, children }: Element): boolean {
+  if (name === 'img' && /^\s*(?:https?:|data:image\/|\/)/i.test(attributes['src'] ?? '')) return true
+  return children.some((child) => typeof child !== 'string' && holdsPicture(child))
 }
 
 /** Inline styles of words. */
@@ -92,7 +114,9 @@ function block(element: Element, wanted: Marks, written: Marks): string {
   const marks = marksOf(element, wanted)
   if (headings.test(name)) {
     const words = inline(element.children, marks, { ...written, bold: true })
-    return `<${name}>${words}</${name}>`
+    return element.id === null
+      ? `<${name}>${words}</${name}>`
+      : `<${name} id="${element.id}">${words}</${name}>`
   }
   if (holders.test(name)) {
     const around = name === 'th' ? { ...written, bold: true } : written

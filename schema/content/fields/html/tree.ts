@@ -9,6 +9,8 @@ export interface Element {
   style: Readonly<Record<string, string>>
   /** Target of a link. */
   href: string | null
+  /** Id of a heading that a link of the text leads to. */
+  id: string | null
   children: Node[]
   /** True: something in it stands on lines of its own. */
   hasBlock: boolean
@@ -66,7 +68,17 @@ export function treeOf(html: string): Element {
 }
 
 function elementOf(name: string, written: Partial<Element> = {}): Element {
-  return { name, attributes: {}, style: {}, href: null, children: [], hasBlock: false, size: 0, ...written }
+  return {
+    name,
+    attributes: {},
+    style: {},
+    href: null,
+    id: null,
+    children: [],
+    hasBlock: false,
+    size: 0,
+    ...written,
+  }
 }
 
 /** Declarations that style words; an element has few, however many its class has. */

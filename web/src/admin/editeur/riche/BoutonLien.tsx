@@ -81,8 +81,8 @@ function Adresse({ editor, onFinish }: { editor: Editor; onFinish(): void }) {
           autoComplete="off"
         />
         <FieldError className={saisies.faute ?? ''}>
-          Une adresse web (exemple.ci), une page du site (/contact), une adresse e-mail ou un numéro de
-          téléphone.
+          Une adresse web (exemple.ci), une page du site (/contact), un titre du texte (#titre), une adresse
+          e-mail ou un numéro de téléphone.
         </FieldError>
       </TextField>
       <div className={classes.actes}>

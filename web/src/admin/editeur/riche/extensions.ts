@@ -1,6 +1,15 @@
+import { Extension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
 import { tableExtensions } from './tableExtensions.ts'
+
+/** Keeps the ids of headings, which links of the text lead to. */
+const headingIds = Extension.create({
+  name: 'headingIds',
+  addGlobalAttributes: () => [
+    { types: ['heading'], attributes: { id: { default: null, keepOnSplit: false } } },
+  ],
+})
 
 /** What the server keeps of rich text (schema/content/fields/fields.ts), and nothing more. */
 export const extensions = [
@@ -19,5 +28,6 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  headingIds,
   ...tableExtensions,
 ]

@@ -10,7 +10,7 @@ const marker = /<[a-z][^<>]*\s(data-pm-slice="[^"]*")/i
  */
 export function normalPaste(html: string): string {
   const [, mark] = marker.exec(html) ?? []
-  const normal = normalHtml(html)
+  const normal = normalHtml(html, { isPart: mark !== undefined })
   return mark === undefined ? normal : normal.replace(/^<\w+/, (begin) => `${begin} ${mark}`)
 }
 
@@ -28,9 +28,9 @@ export function pasteAddress({ state, dispatch }: EditorView, data: DataTransfer
   const href = hrefOf(text)
   const { schema, selection, tr } = state
   const { link } = schema.marks
-  // A word may begin with a stroke.
   if (href === null || !link || !selection.$from.parent.inlineContent) return false
-  if (selection.empty && text.startsWith('/')) return false
+  // A word may begin with a stroke, a number with a hash sign.
+  if (text.startsWith('#') || (selection.empty && text.startsWith('/'))) return false
   const mark = link.create({ href })
   dispatch(
     selection.empty
