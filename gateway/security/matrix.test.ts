@@ -235,7 +235,15 @@ describe('GraphQL', () => {
       'setRole',
       'updateAccount',
     ])
-    for (const name of ['restoreVersion', 'undoChange', 'markMessages', 'createProjet', 'saveFaqDraft'])
+    for (const name of [
+      'restoreVersion',
+      'undoChange',
+      'markMessages',
+      'createProjet',
+      'saveFaqDraft',
+      'saveContent',
+      'saveDraft',
+    ])
       expect(names.filter((one) => tokenMutations.has(one))).toContain(name)
   })
 
