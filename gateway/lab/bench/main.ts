@@ -3,6 +3,7 @@ import { persistedIdOf } from '../testing/operations.ts'
 import { startServer } from '../servers/server.ts'
 import { alternateRounds, report, type Contender } from './alternateRounds.ts'
 import { benchAttacks } from './attacks/attack.ts'
+import { soakAttacks } from './attacks/soak.ts'
 import { benchCreates } from './creates.ts'
 import { benchMessages } from './messages.ts'
 import { benchNodes } from './nodes.ts'
@@ -17,8 +18,9 @@ import { benchWorkers } from './workers.ts'
  * what must not grow with the database, to the same with a thousandth of it.
  */
 
-const [option, only] = process.argv.slice(2)
+const [option, only, minutes] = process.argv.slice(2)
 if (option === '--attack') await benchAttacks(only)
+else if (option === '--soak') await soakAttacks(only, Number(minutes || 2))
 else if (option === '--workers') await benchWorkers()
 else if (option === '--node') await benchNodes()
 else if (option === '--scale') await benchScale()

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, getPriority } from 'node:os'
 
 /*
  * Who attacks is meant to be on another machine, and is on this one: he gets what whoever watches and the server leave of
@@ -15,8 +15,9 @@ const priorities = { spy: 40, watcher: 30, server: 20, helpers: 17, standsBack: 
 type Role = keyof typeof priorities
 
 const does = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
-/** Whether this system has the tools, and lets us. */
-export const isArranged = does('taskset', '-c', '0', 'true') && does('chrt', '-r', '1', 'true')
+/** Whether this system has the tools, and lets us; who starts it under `nice` wants others to come first. */
+export const isArranged =
+  getPriority() <= 0 && does('taskset', '-c', '0', 'true') && does('chrt', '-r', '1', 'true')
 export const cores = Array.from({ length: availableParallelism() }, (_, core) => core)
 
 /** Gives a process and all its threads their place; what it starts from now on inherits it. */

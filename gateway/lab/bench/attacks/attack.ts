@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../../../../db/connection/connect.ts'
 import { migrate } from '../../../../db/migrate.ts'
 import { addRows, newPlace } from '../../../../db/testing/testDatabases.ts'
-import { client, startServer } from '../../servers/server.ts'
+import { client, type RunningServer, startServer } from '../../servers/server.ts'
 import { arrange, forkOptions } from './arrangement.ts'
 import { attacks } from './attacks.ts'
 import type { Sent } from './bare.ts'
@@ -19,11 +19,12 @@ const afterMs = 60_000
 const firstMs = 3_000
 const restMs = 5_000
 
-interface Attacked extends Subject {
+export interface Attacked extends Subject {
   port: number
+  server: RunningServer
 }
 
-interface Attack {
+export interface Attack {
   name: string
   /** Of the product. */
   tokens: [read: string, write: string]
@@ -42,6 +43,30 @@ export async function benchAttacks(only = ''): Promise<void> {
 }
 
 async function benchAttack(name: string): Promise<void> {
+  await underAttack(name, [], async (subject, attack) => {
+    const { port } = subject
+    const answers = { 'whole /': await sent(port, '/'), 'whole /healthz': await sent(port, '/healthz') }
+    await watch(subject, restMs)
+    const atStart = memoryOf(subject.pid)
+    await watchAttacked(subject, attack, firstMs)
+    await watch(subject, restMs)
+    const quiet = await watch(subject, watchMs)
+    const before = memoryOf(subject.pid)
+    const during = await watchAttacked(subject, attack, watchMs)
+    // Others come as before: while they do, V8 keeps the room that it has taken for what is young, and gives it back once nobody does.
+    await watch(subject, afterMs)
+    const memory = [atStart, before, during.memory, memoryOf(subject.pid)]
+    await subject.server.stop()
+    report(name, { quiet, during, bare: await watchBare(answers, attack, subject.spies) }, memory)
+  })
+}
+
+/** A built server of its own with the rows that an attack asks for, started with these flags of Node. */
+export async function underAttack(
+  name: string,
+  flags: string[],
+  act: (subject: Attacked, attack: Attack) => Promise<void>,
+): Promise<void> {
   const place = await newPlace('sqlite')
   const db = await openDatabase(place)
   await migrate(db)
@@ -55,26 +80,13 @@ async function benchAttack(name: string): Promise<void> {
   await db.close()
   // A process begins where the one is that starts it.
   arrange(process.pid, 'server')
-  const server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' })
+  const server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }, { flags })
   const port = Number(new URL(server.origin).port)
   arrange(process.pid, 'watcher')
   const spies = startSpies()
-  const subject = { port, pid: server.process.pid ?? 0, spies, watcher: startWatcher(port) }
+  const subject = { port, pid: server.process.pid ?? 0, spies, watcher: startWatcher(port), server }
   try {
-    const answers = { 'whole /': await sent(port, '/'), 'whole /healthz': await sent(port, '/healthz') }
-    const attack = { name, tokens: await tokens(server.origin) }
-    await watch(subject, restMs)
-    const atStart = memoryOf(subject.pid)
-    await watchAttacked(subject, attack, firstMs)
-    await watch(subject, restMs)
-    const quiet = await watch(subject, watchMs)
-    const before = memoryOf(subject.pid)
-    const during = await watchAttacked(subject, attack, watchMs)
-    // Others come as before: while they do, V8 keeps the room that it has taken for what is young, and gives it back once nobody does.
-    await watch(subject, afterMs)
-    const memory = [atStart, before, during.memory, memoryOf(subject.pid)]
-    await server.stop()
-    report(name, { quiet, during, bare: await watchBare(answers, attack, spies) }, memory)
+    await act(subject, { name, tokens: await tokens(server.origin) })
   } finally {
     spies.stop()
     subject.watcher.stop()
@@ -100,7 +112,11 @@ async function watchBare(answers: Record<string, Sent>, attack: Attack, spies: S
 }
 
 /** The attack is made by a process of its own. */
-async function watchAttacked(subject: Attacked, { name, tokens }: Attack, ms: number): Promise<Observation> {
+export async function watchAttacked(
+  subject: Subject & { port: number },
+  { name, tokens }: Attack,
+  ms: number,
+): Promise<Observation> {
   const program = join(import.meta.dirname, 'attacker.ts')
   const attacker = fork(program, [name, String(subject.port), ...tokens, String(ms)], forkOptions('others'))
   const ended = once(attacker, 'exit')
