@@ -30,7 +30,7 @@ export interface FileTable {
   variants: string
   createdAt: string
   /** Of a picture that was replaced: until when it stays for the versions of its item (`files/keptFiles.ts`). */
-  keptUntil?: string | null
+  keptUntil: ColumnType<string | null, string | null | undefined>
 }
 
 /** One file on disk, below DATA_DIR/uploads. */
@@ -39,7 +39,7 @@ export interface FileVariant {
   width: number | null
   file: string
   /** Of its bytes (`hashOfFile`); unknown of files from before it was kept. */
-  hash?: string
+  hash?: string | undefined
 }
 
 export interface ServiceCategorieTable {

@@ -1,5 +1,4 @@
-import type { GraphQLFormattedError } from 'graphql'
-import { operationRefusal, type FieldFailure } from './failures.ts'
+import { operationRefusal, type FieldFailure, type OperationError } from './failures.ts'
 import type { Document } from './graphql.ts'
 
 /** The gateway's one door to the schema, where everything is decided that a caller may or may not do. */
@@ -7,7 +6,7 @@ export type Execute<Caller> = <Result, Variables extends Record<string, unknown>
   document: Document<Result, Variables>,
   variables: Variables,
   caller: Caller,
-) => Promise<{ data?: Result | null; errors?: readonly GraphQLFormattedError[] }>
+) => Promise<{ data?: Result | null; errors?: readonly OperationError[] }>
 
 /** What the schema's checks find wrong with the input of a create or an update, which is not run. */
 export type ValidateInput = (

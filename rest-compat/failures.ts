@@ -102,8 +102,11 @@ function tooMany(headers: Record<string, string>): Refusal {
   return new Refusal(429, 'RATE_LIMITED', 'Too Many Attempts.', { headers })
 }
 
+/** What is read of an operation's error. */
+export type OperationError = Pick<GraphQLFormattedError, 'message' | 'extensions'>
+
 /** The refusal for an operation that failed as a whole; it says nothing of an unexpected error. */
-export function operationRefusal(errors: readonly GraphQLFormattedError[]): Refusal {
+export function operationRefusal(errors: readonly OperationError[]): Refusal {
   const [first] = errors
   const message = first?.message ?? ''
   switch (first?.extensions?.code) {
@@ -123,7 +126,7 @@ export function operationRefusal(errors: readonly GraphQLFormattedError[]): Refu
 }
 
 /** Where the gateway says when to come back, as Yoga has it: `extensions.http.headers`. */
-function headersOf({ extensions }: GraphQLFormattedError): Record<string, string> {
+function headersOf({ extensions }: OperationError): Record<string, string> {
   const http: unknown = extensions?.http
   const headers = typeof http === 'object' && http !== null && 'headers' in http ? http.headers : null
   if (typeof headers !== 'object' || headers === null) return {}

@@ -105,7 +105,7 @@ export interface Request {
   /** Counts bytes of a visitor's file; false where his address has sent too many today. */
   allowsFile(bytes: number): Promise<boolean>
   /** Deduplication window for clients without a clientMutationId: the same content from the same address counts as one item. */
-  sameContentMs?: number
+  sameContentMs?: number | undefined
 }
 
 /** A file as it was sent, in memory. */

@@ -8,7 +8,7 @@ import { isPostgresError } from '../connection/postgres/postgresDriver.ts'
 import { valueIn } from './columnValues.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
 import { checkLater } from '../publishing/siteChecks.ts'
-import type { ContentRow, ContentTable, FileTable, Row, Tables } from '../tables.ts'
+import type { ContentRow, ContentTable, Row, Tables } from '../tables.ts'
 import { derivedColumns, isPrintable } from './searchText.ts'
 import type { ContentRef } from './contentTables.ts'
 
@@ -121,7 +121,7 @@ export async function statsOf(db: Reader, table: ContentTable): Promise<Row<'con
 }
 
 /** The stored files with these keys, in no order. */
-export async function findFiles(db: Reader, keys: readonly string[]): Promise<FileTable[]> {
+export async function findFiles(db: Reader, keys: readonly string[]): Promise<Row<'file'>[]> {
   return keys.length === 0 ? [] : db.selectFrom('file').selectAll().where('key', 'in', keys).execute()
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
 import { visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { isDeletable } from './keptFiles.ts'
 import { publish } from '../events/channel.ts'
-import type { FileTable, FileVariant, Tables } from '../tables.ts'
+import type { FileTable, FileVariant, Row, Tables } from '../tables.ts'
 import { readVariants } from '../jsonColumns.ts'
 
 /** The tables whose items name a file, and the column that does. */
@@ -25,7 +25,7 @@ const unnamed = sql<boolean>`${sql.join(
 /** Adds a stored file. A picture comes with the job that makes its AVIF copies. */
 export async function insertFile(
   trx: Transaction<Tables>,
-  file: Omit<FileTable, 'createdAt'>,
+  file: Omit<Insertable<FileTable>, 'createdAt'>,
 ): Promise<void> {
   await trx
     .insertInto('file')
@@ -41,7 +41,7 @@ export async function insertFile(
 export async function deleteUnusedFiles(
   trx: Transaction<Tables>,
   which: { keys: readonly string[] } | { before: string; agreed: Date | null },
-): Promise<FileTable[]> {
+): Promise<Row<'file'>[]> {
   return trx
     .deleteFrom('file')
     .where((file) => ('keys' in which ? file('key', 'in', which.keys) : file('createdAt', '<', which.before)))

@@ -29,7 +29,7 @@ export interface Place {
 }
 
 /** A font of a card: its file lies in a package. */
-export type FontFile = Pick<Font, 'name' | 'weight'> & { file: string }
+export type FontFile = Required<Pick<Font, 'name' | 'weight'>> & { file: string }
 
 const cardSize = { width: 1200, height: 630 }
 

@@ -16,7 +16,7 @@ export interface Door {
   req?: IncomingMessage | undefined
   /** The name of a request that is not here. */
   id?: string | undefined
-  res?: ServerResponse
+  res?: ServerResponse | undefined
   caller?: Caller
   /** What it reads in the place of the database, a transaction that is undone, and the pictures that it may show. */
   previewTransaction?: { db: Db; lent: Context['previewFiles'] } | undefined
@@ -108,6 +108,7 @@ export function maskError(
     if (!error.originalError || unfit) {
       return new GraphQLError(error.message, {
         ...error,
+        nodes: error.nodes ?? null,
         extensions: { ...error.extensions, code: 'BAD_REQUEST' },
       })
     }

@@ -19,13 +19,14 @@ interface Projet {
 describe.each(programKinds)('the clients that integrators use, on %s', (kind) => {
   let server: InProcess
   let remove: () => void
+  let baseURL: string
   let api: AxiosInstance
 
   beforeAll(async () => {
     const place = await newMigrated(kind)
     remove = place.remove
     server = await startInProcess({}, place)
-    const baseURL = `${server.origin}/api`
+    baseURL = `${server.origin}/api`
     const { data } = await axios.post<{ token: string }>('login', administrator, { baseURL })
     api = axios.create({ baseURL, headers: { Authorization: `Bearer ${data.token}` } })
   })
@@ -56,7 +57,7 @@ describe.each(programKinds)('the clients that integrators use, on %s', (kind) =>
     const updated = await api.post<Projet>(`projets/update/${id}`, change)
     expect(updated.data).toMatchObject({ id, image, lieu: 'Bingerville', annee: 2021, status: true })
 
-    const list = await axios.get<{ projets: Projet[] }>('projets/site', { baseURL: api.defaults.baseURL })
+    const list = await axios.get<{ projets: Projet[] }>('projets/site', { baseURL })
     expect(list.data.projets).toEqual([updated.data])
     expect((await api.put<Projet>(`projets/update/${id}`, updated.data)).data).toEqual(updated.data)
 

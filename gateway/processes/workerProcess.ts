@@ -18,7 +18,7 @@ export function serve<Job, Result>(work: (job: Job) => Promise<Result>): void {
   })
 }
 
-function asTold(error: unknown): Answer<never>['error'] {
+function asTold(error: unknown): NonNullable<Answer<never>['error']> {
   if (!(error instanceof Error)) return { message: String(error) }
   return { message: error.message, code: 'code' in error ? error.code : undefined }
 }

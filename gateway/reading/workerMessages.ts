@@ -60,14 +60,14 @@ interface Written {
 /** Data that another thread has written as JSON: read only where somebody wants to. */
 export class JsonResult implements ExecutionResult {
   readonly json: string
-  #data: ExecutionResult['data']
+  #data: Record<string, unknown> | null = null
 
   constructor(json: string) {
     this.json = json
   }
 
-  get data(): ExecutionResult['data'] {
-    return (this.#data ??= this.parsed().data)
+  get data(): Record<string, unknown> | null {
+    return (this.#data ??= this.parsed().data ?? null)
   }
 
   parsed(): ExecutionResult {

@@ -54,7 +54,7 @@ interface Result {
   content?: { reference?: string }
   code?: string
   fields?: { field: string; message: string }[]
-  retryAfter?: number
+  retryAfter?: number | undefined
 }
 
 interface Options {

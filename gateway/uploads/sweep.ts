@@ -4,7 +4,7 @@ import { agreedTime } from '../../db/messages/age.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
 import { databaseId, deleteUnusedFiles } from '../../db/files/files.ts'
-import type { FileTable } from '../../db/tables.ts'
+import type { FileTable, Row } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
 
@@ -38,7 +38,7 @@ async function sweep({ db, storages, logger }: Options, signal: AbortSignal): Pr
   }
 }
 
-export async function removeFiles(storages: Storages, files: FileTable[]): Promise<void> {
+export async function removeFiles(storages: Storages, files: Row<'file'>[]): Promise<void> {
   for (const { kind, key } of files) await storages[kind].remove(key)
 }
 

@@ -231,7 +231,7 @@ builder.mutationFields((t) => ({
 
 function saveAccount(
   { db, visitor: { account } }: Context,
-  { nom }: { nom?: string | null },
+  { nom }: { nom?: string | null | undefined },
 ): Promise<Row<'account'>> {
   if (!account) throw unauthenticated()
   return db.transaction(async (trx) => {

@@ -31,7 +31,7 @@ export interface Column<K extends Kind = Kind, Nullable extends boolean = boolea
   readonly check?: z.ZodType
   readonly givenBy: Giver
   /** Description in the schema, where the name does not say enough. Null where readers get the value in another field. */
-  readonly description?: string | null
+  readonly description?: string | null | undefined
 }
 
 export type Columns = Readonly<Record<string, Column>>

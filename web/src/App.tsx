@@ -15,7 +15,7 @@ interface AppProps {
   environment: Environment
   origin: string
   /** What the server was sent and gives back with the first page. */
-  submitted?: SubmittedForm | null
+  submitted?: SubmittedForm | null | undefined
 }
 
 /** One area of the site: its store, the page shown, and the way from one page to another. */

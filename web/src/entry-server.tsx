@@ -41,7 +41,7 @@ export interface PageRequest {
   /** PUBLIC_URL without trailing slash. */
   origin: string
   /** What this page was sent, where it is to be shown again. */
-  form?: SubmittedForm
+  form?: SubmittedForm | undefined
   /** The name of the request, by which the log is searched for it. */
   id?: string | undefined
   /** Where it shows what is not published yet. No script takes such a page over. */
@@ -53,7 +53,7 @@ export interface PageResponse {
   headers: Record<string, string>
   html: string
   /** What a picture of the page shows; a page that is not for sharing has none. */
-  shared?: SharedPage
+  shared?: SharedPage | undefined
   /** Why the page failed, for the log; the visitor is told nothing of it. */
   error?: unknown
 }

@@ -58,7 +58,7 @@ async function run(page: Page, options: Asked): Promise<string[]> {
 
 interface Looked {
   /** Whether the page was looked at at another width: its colours are the same, and only the long run looks at them again. */
-  again?: boolean
+  again?: boolean | undefined
 }
 
 /** What axe finds on a page as it stands. */

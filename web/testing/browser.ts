@@ -135,7 +135,8 @@ function pagesOf(baseURL: string, contexts: Contexts): Pages {
     if (permissions) await context.grantPermissions(permissions)
     const page = await context.newPage()
     await page.setViewportSize({ width, height: width < 1024 ? 844 : 900 })
-    if (colorScheme || reducedMotion) await page.emulateMedia({ colorScheme, reducedMotion })
+    if (colorScheme) await page.emulateMedia({ colorScheme })
+    if (reducedMotion) await page.emulateMedia({ reducedMotion })
     if (!javaScriptEnabled) await withoutScript(page)
     return page
   }

@@ -137,7 +137,7 @@ class SqliteDriver implements Driver {
 interface Prepared {
   statement: Promise<sqlite3.Statement>
   /** The same rows as one text of JSON, where they were many. */
-  inOneText?: string
+  inOneText?: string | undefined
 }
 
 class SqliteConnection implements DatabaseConnection {

@@ -21,9 +21,9 @@ const NOBODY = 65534
 
 interface PostgresOptions {
   /** Where the machine's own programs lie, instead of those of the suite. */
-  machines?: string
+  machines?: string | undefined
   /** Where the data lie, instead of the disk. */
-  parent?: string
+  parent?: string | undefined
 }
 
 /**

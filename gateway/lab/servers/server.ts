@@ -35,9 +35,9 @@ export interface Started {
 export const administrator = { email: 'awa@example.com', password: 'une phrase assez longue' }
 
 interface StartOptions {
-  openFiles?: number
+  openFiles?: number | undefined
   umask?: string
-  node?: string
+  node?: string | undefined
   /** An open file for its standard output, which is then not read here. */
   log?: number
   /** For Node itself. */

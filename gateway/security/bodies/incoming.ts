@@ -17,7 +17,7 @@ export interface IncomingOptions {
   /** Told of a connection that is cut off, and why. */
   cutOff(why: string): void
   /** The pace at which this sender's bodies are read; without it, as fast as they come. */
-  paceOf?(req: IncomingMessage): RateShaper
+  paceOf?: ((req: IncomingMessage) => RateShaper) | undefined
 }
 
 /**

@@ -4,12 +4,12 @@ import { facts } from './fields.ts'
 
 /** Part of JSON Schema that the checks of columns express. */
 const Bounds = z.object({
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  pattern: z.string().optional(),
-  format: z.string().optional(),
+  minLength: z.number().exactOptional(),
+  maxLength: z.number().exactOptional(),
+  minimum: z.number().exactOptional(),
+  maximum: z.number().exactOptional(),
+  pattern: z.string().exactOptional(),
+  format: z.string().exactOptional(),
 })
 const orNull = z.object({ anyOf: z.array(z.unknown()).min(1) })
 

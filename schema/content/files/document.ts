@@ -1,11 +1,11 @@
 import { findFiles } from '../../../db/content/contentStore.ts'
-import type { FileTable } from '../../../db/tables.ts'
+import type { Row } from '../../../db/tables.ts'
 import { textIn } from '../../../db/content/columnValues.ts'
 import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { nestedListLoader } from '../nodes.ts'
 
-const Document = builder.objectRef<FileTable>('Document').implement({
+const Document = builder.objectRef<Row<'file'>>('Document').implement({
   description: 'A private file.',
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -22,7 +22,7 @@ export function documentField(name: string) {
     type: Document,
     nullable: true as const,
     loaderOptions: nestedListLoader,
-    load: async (keys: string[], { db }: Context): Promise<(FileTable | null)[]> => {
+    load: async (keys: string[], { db }: Context): Promise<(Row<'file'> | null)[]> => {
       const files = await findFiles(db.read, [...new Set(keys)])
       const byKey = new Map(files.map((file) => [file.key, file]))
       return keys.map((key) => byKey.get(key) ?? null)

@@ -2,7 +2,7 @@ import { createContextCache } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import DataLoader from 'dataloader'
 import { findFiles } from '../../../db/content/contentStore.ts'
-import type { FileTable, FileVariant } from '../../../db/tables.ts'
+import type { FileVariant, Row } from '../../../db/tables.ts'
 import { numberIn, textIn } from '../../../db/content/columnValues.ts'
 
 import { builder } from '../../builder.ts'
@@ -13,7 +13,7 @@ import { readVariants } from '../../../db/jsonColumns.ts'
 /** A stored picture, with one item's alt text and focal point. */
 interface ImageShape {
   use: string
-  file: FileTable
+  file: Row<'file'>
   variants: FileVariant[]
   alt: string | null
   focalX: number | null
@@ -71,12 +71,12 @@ function ofFormat(variants: FileVariant[], format: FileVariant['format']): FileV
   return variants.filter((one) => one.format === format).sort((a, b) => (a.width ?? 0) - (b.width ?? 0))
 }
 
-function address(file: FileTable, variant: FileVariant | undefined, context: Context): string {
+function address(file: Row<'file'>, variant: FileVariant | undefined, context: Context): string {
   return `${placeOf(file, context)}/uploads/${file.key}/${variant?.file ?? ''}`
 }
 
 /** Administrators also see pictures that a CDN does not get, so all of theirs come from this server. */
-function placeOf({ key }: FileTable, { previewFiles, visitor, assetsUrl }: Context): string {
+function placeOf({ key }: Row<'file'>, { previewFiles, visitor, assetsUrl }: Context): string {
   if (previewFiles?.keys.has(key)) return previewFiles.below
   return visitor.account ? '' : assetsUrl
 }
@@ -134,6 +134,6 @@ function placeOfUse(row: object, name: string): string {
   return [...place, ...('draft' in row ? ['draft'] : [])].join(':')
 }
 
-function variantsOf(file: FileTable): FileVariant[] {
+function variantsOf(file: Row<'file'>): FileVariant[] {
   return readVariants(file.variants)
 }

@@ -46,10 +46,10 @@ export function createServerFetch(execute: ServerExecute): FetchFunction {
 function answered({ data, errors }: ExecutionResult): GraphQLSingularResponse {
   const said = errors?.map(({ message, path, extensions }) => ({
     message,
-    path: path && [...path],
+    ...(path && { path: [...path] }),
     extensions,
   }))
-  return data ? { data, errors: said } : { errors: said ?? [] }
+  return data ? { data, ...(said && { errors: said }) } : { errors: said ?? [] }
 }
 
 /** Called when the session has ended; the same request is sent again when it resolves. */

@@ -8,7 +8,7 @@ export interface Snapshot {
   origin: string
   records: Records
   /** Where the page answers to a form. */
-  submitted?: SubmittedForm
+  submitted?: SubmittedForm | undefined
   /** Where the code is that takes over. */
   scripts: string[]
 }

@@ -7,7 +7,7 @@ export interface SubmittedForm {
   input: Record<string, string>
   messages: Record<string, string>
   /** Seconds to wait, where that is the reason. */
-  retryAfter?: number
+  retryAfter?: number | undefined
 }
 
 /** What the first page answers to, until it is left. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Office } from '../lieux/bureau.ts'
 
 /** Where the office is, as on an envelope. */
-export function Adresse({ bureau, className }: { bureau: Office; className?: string }) {
+export function Adresse({ bureau, className }: { bureau: Office; className?: string | undefined }) {
   return (
     <address className={className}>
       {bureau.lignes.map((ligne, rang) => (

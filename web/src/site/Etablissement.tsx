@@ -61,8 +61,8 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
         openingHours: openingHours(horaire) ?? undefined,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: rue || undefined,
-          addressLocality: ville ?? undefined,
+          ...(rue && { streetAddress: rue }),
+          ...(ville && { addressLocality: ville }),
           addressCountry: 'CI',
         },
         geo: place ? { '@type': 'GeoCoordinates', ...place } : undefined,

@@ -3,7 +3,7 @@ import { usePageLocation } from '../router/location.ts'
 
 interface LienMenuProps {
   href: string
-  className?: string
+  className?: string | undefined
   /** Other addresses of the same page. */
   aussi?: readonly string[]
   children: ReactNode

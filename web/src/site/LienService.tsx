@@ -6,7 +6,7 @@ import { LienMenu } from './LienMenu.tsx'
 interface LienServiceProps {
   service: LienService_service$key
   par: 'parId' | 'parNom' | 'parSlug'
-  className?: string
+  className?: string | undefined
 }
 
 /** A menu entry for a service, by the address that the menu uses. */

@@ -1,5 +1,5 @@
 interface ReseauxProps {
-  className?: string
+  className?: string | undefined
   /** Name and address of each network, in the order shown; those without address are left out. */
   liens: readonly (readonly [nom: string, url: string | null | undefined])[]
 }

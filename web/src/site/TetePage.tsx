@@ -37,7 +37,7 @@ function etapes(origin: string, fil: readonly Etape[], titre: string): ListItemL
     '@type': 'ListItem',
     position: rang + 1,
     name: label,
-    item: href && origin + href,
+    ...(href && { item: origin + href }),
   }))
 }
 

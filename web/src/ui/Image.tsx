@@ -6,7 +6,7 @@ import classes from './Image.module.css'
 interface ImageProps {
   image: Image_image$key
   sizes: string
-  className?: string
+  className?: string | undefined
   /** The picture that a visitor waits for: asked for at once, before the style sheet is read. */
   priority?: boolean
   /** Drawn by itself, without a stand-in below: for logos. */

@@ -10,11 +10,11 @@ interface PageHeadProps {
   site: PageHead_site$key
   /** What the page is about; the firm's name follows. Without it the firm's name alone. */
   title?: string
-  description?: string | null
+  description?: string | null | undefined
   /** The exact path, where the visitor may have come by another. */
   path?: string
   /** The picture of the page's subject: a part of the picture that goes with a shared link. */
-  image?: PageHead_image$key | null
+  image?: PageHead_image$key | null | undefined
   /** The kind of page, in a word or two. */
   sujet?: string | null
   noindex?: boolean

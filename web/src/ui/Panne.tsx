@@ -23,7 +23,7 @@ interface PanneEntiereProps {
   /** 503 where the disk or the database fails, and not the program. */
   status?: 500 | 503
   /** What the page was sent and could not keep: to be sent again from here. */
-  saisie?: Readonly<Record<string, string>>
+  saisie?: Readonly<Record<string, string>> | undefined
   /** What to tell whoever looks after the site. */
   reference?: string | undefined
 }

@@ -9,7 +9,7 @@ interface SectionProps {
   id?: string
   /** Beside the title: a link, a few words. */
   suite?: ReactNode
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Telephone_lien$key } from '../__generated__/Telephone_lien.graphql.ts'
 
 /** A number as the server writes it, linked where it can be called. */
-export function Telephone({ lien, className }: { lien: Telephone_lien$key; className?: string }) {
+export function Telephone({ lien, className }: { lien: Telephone_lien$key; className?: string | undefined }) {
   const { text, href } = useFragment(
     graphql`
       fragment Telephone_lien on PhoneLink {

@@ -39,7 +39,7 @@ describe.each(everyWidth)('the map of the projets at %i px', (width) => {
     const [first] = situes
     const pin = page
       .getByRole('figure', { name: 'Carte des projets' })
-      .getByRole('link', { name: first?.nom })
+      .getByRole('link', { name: `${first?.nom}` })
     await pin.focus()
     await eventually(() => page.locator('figcaption').first().innerText()).toContain(first?.nom)
     await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ test('a finger names a pin first, then follows the name, or the pin again', asyn
   const page = await site.openPage({ width: 390, hasTouch: true })
   const [first] = situes
   const map = page.getByRole('figure', { name: 'Carte des projets' })
-  const pin = map.getByRole('link', { name: first?.nom }).first()
+  const pin = map.getByRole('link', { name: `${first?.nom}` }).first()
   for (const then of [map.locator('figcaption a'), pin]) {
     await page.goto('/references')
     await hydrated(page)

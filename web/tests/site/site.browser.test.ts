@@ -93,7 +93,7 @@ describe.each(widths)('without script at %i px', (width) => {
     await menu.getByRole('button', { name: 'Entreprise' }).hover()
     await menu.getByRole('link', { name: 'Histoire' }).waitFor()
     await menu.getByRole('button', { name: 'Services' }).focus()
-    await menu.getByRole('link', { name: nodes(demo.services)[0]?.nom }).waitFor()
+    await menu.getByRole('link', { name: `${nodes(demo.services)[0]?.nom}` }).waitFor()
   })
 })
 

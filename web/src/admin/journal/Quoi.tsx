@@ -5,10 +5,10 @@ import type { ContentTypeInfo } from '../liste/contentType.ts'
 
 /** As much of a line as tells what it is about. */
 export interface JournalSubject {
-  readonly type?: string | null
-  readonly libelle?: string | null
+  readonly type?: string | null | undefined
+  readonly libelle?: string | null | undefined
   readonly items: number
-  readonly content?: { readonly databaseId: number; readonly softdelete: boolean } | null
+  readonly content?: { readonly databaseId: number; readonly softdelete: boolean } | null | undefined
 }
 
 /** What else is journaled than content. */

@@ -18,7 +18,7 @@ interface FicheProjetProps {
 }
 
 /** The widest picture there is: the last of the list. */
-function widest({ avif, entiere }: { avif?: string | null; entiere: string }): string {
+function widest({ avif, entiere }: { avif?: string | null | undefined; entiere: string }): string {
   return avif?.split(', ').at(-1)?.split(' ')[0] ?? entiere
 }
 

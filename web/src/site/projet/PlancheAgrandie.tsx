@@ -9,7 +9,7 @@ const Visionneuse = lazy(() => import('./visionneuse/Visionneuse.tsx'))
 interface PlancheAgrandieProps {
   titre: string
   planche: PlancheEntiere
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ export interface SubmitRefusal {
   status: number
   messages: Messages
   /** Seconds to wait, where that is the reason. */
-  attente?: number
+  attente?: number | undefined
 }
 
 /** What a public mutation answers, as far as the form must know. */

@@ -93,7 +93,10 @@ export function SaisiePhoto(props: InputProps) {
         </Text>
         <div className={classes.actes}>
           <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => take(choisis?.[0])}>
-            <Button className={`outil ${classes.acte}`} aria-describedby={erreur ? `${id}-faute` : undefined}>
+            <Button
+              className={`outil ${classes.acte}`}
+              {...(erreur && { 'aria-describedby': `${id}-faute` })}
+            >
               {source ? 'Remplacer l’image' : 'Choisir une image'}
             </Button>
           </FileTrigger>

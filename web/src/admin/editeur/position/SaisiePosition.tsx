@@ -134,7 +134,7 @@ function Degres({ position: { latitude, longitude }, fauteId, onChange, onPlace 
           }}
           isInvalid={fauteId !== undefined}
           validationBehavior="aria"
-          aria-describedby={fauteId}
+          {...(fauteId && { 'aria-describedby': fauteId })}
         >
           <Label className={saisies.label ?? ''}>{label}</Label>
           <Input className={saisies.ligne ?? ''} placeholder={exemple} autoComplete="off" />

@@ -24,7 +24,7 @@ export default function SaisieUtm({ position, fauteId, onChange, onPlace }: Sais
         onChange={(est) => onPlace(est, utm.est, utm.fuseau) || change({ est })}
         isInvalid={fauteId !== undefined}
         validationBehavior="aria"
-        aria-describedby={fauteId}
+        {...(fauteId && { 'aria-describedby': fauteId })}
       >
         <Label className={saisies.label ?? ''}>Est (m)</Label>
         <Input className={saisies.ligne ?? ''} placeholder="388283" autoComplete="off" />
@@ -35,7 +35,7 @@ export default function SaisieUtm({ position, fauteId, onChange, onPlace }: Sais
         onChange={(nord) => onPlace(nord, utm.nord, utm.fuseau) || change({ nord })}
         isInvalid={fauteId !== undefined}
         validationBehavior="aria"
-        aria-describedby={fauteId}
+        {...(fauteId && { 'aria-describedby': fauteId })}
       >
         <Label className={saisies.label ?? ''}>Nord (m)</Label>
         <Input className={saisies.ligne ?? ''} placeholder="592550" autoComplete="off" />

@@ -27,7 +27,7 @@ export function SaisieTexte({ champ, valeur, faute, onChange, note }: SaisieText
       isRequired={required ?? false}
       validationBehavior="aria"
       type={types[kind] ?? 'text'}
-      inputMode={kind === 'nombre' ? 'numeric' : undefined}
+      {...(kind === 'nombre' && { inputMode: 'numeric' })}
     >
       <Label className={classes.label ?? ''}>{label}</Label>
       {kind === 'paragraphe' ? (

@@ -1,9 +1,9 @@
 interface Demande {
   readonly email?: string | null | undefined
   readonly libelle: string
-  readonly reference?: string | null
-  readonly sujet?: string | null
-  readonly poste?: string | null
+  readonly reference?: string | null | undefined
+  readonly sujet?: string | null | undefined
+  readonly poste?: string | null | undefined
 }
 
 /** The address that begins an answer in the reader's own mail program; null where the sender left none of his. */
