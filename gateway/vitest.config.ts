@@ -16,11 +16,20 @@ Map.groupBy ??= function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, inde
   return groups
 }
 
-/** What takes longest in one file begins first, so that no processor waits for it at the end: a small file may open a browser. */
+/**
+ * What takes longest in one file begins first, so that no processor waits for it at the end: a small file may open a browser. Rooms
+ * that need no built program come before those that do, while it is being built for the very first ones.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) =>
-      ['/house.test.ts', '.browser.test.ts', ''].findIndex((ending) => moduleId.endsWith(ending))
+    const order = [
+      /\/budgets\.browser\.test\.ts$/,
+      /\/house\.test\.ts$/,
+      /\/(db|schema)\//,
+      /\.browser\.test\.ts$/,
+      /$/,
+    ]
+    const rank = ({ moduleId }: TestSpecification) => order.findIndex((one) => one.test(moduleId))
     const sorted = await super.sort(files)
     return sorted.sort((a, b) => rank(a) - rank(b))
   }
@@ -42,7 +51,7 @@ export default defineConfig({
     include: ['{db,schema,gateway,rest-compat,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'web/dist/**'],
     pool: 'forks',
-    maxWorkers: 4,
+    maxWorkers: 6,
     execArgv: shortLived.worker,
     env: { TEST_NODE_FLAGS: shortLived.program.join(' ') },
     // A worker reads its modules once for all the files it runs; `leftovers.ts` holds that none leaves anything to the next.
