@@ -1,14 +1,13 @@
 import { etag, expectedVersion, matchesTag } from './etag.ts'
 import type { Call } from './execute.ts'
 import { invalid } from './failures.ts'
-import type { Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { readFlag } from './fields.ts'
 import type { Body } from './input.ts'
 import { pageOf, paginate, perPage } from './laravelPaginator.ts'
 import { login } from './login.ts'
 import { type Bounds, describe } from './openapi/openapi.ts'
-import type { Versioned } from './resource.ts'
-import type { TypeVerb } from './resource.ts'
+import type { Resource, TypeVerb, Versioned } from './resource.ts'
 import type { Type, Endpoint } from './endpoint.ts'
 
 /** One request, as far as an endpoint needs it. */
@@ -61,16 +60,38 @@ const verbs: Record<TypeVerb, (type: Type, exchange: Exchange) => Promise<Respon
     return single(201, await resource.store(call, await body(), headers.get('idempotency-key')), createdKey)
   },
 
-  async update({ resource }, { call, id, body, headers }) {
-    const version = expectedVersion(headers.get('if-match'))
-    return single(200, await resource.update(call, id, await body(), version))
+  update({ resource }, { call, id, body, headers }) {
+    return changed(resource, call, id, async () => {
+      const version = expectedVersion(headers.get('if-match'))
+      return resource.update(call, id, await body(), version)
+    })
   },
 
-  async remove({ resource }, { call, id, body, headers }) {
-    const { softdelete = true } = await body()
-    if (!readSoftdelete(softdelete)) throw invalid({ softdelete: ['Ce champ doit valoir vrai.'] })
-    return single(200, await resource.remove(call, id, expectedVersion(headers.get('if-match'))))
+  remove({ resource }, { call, id, body, headers }) {
+    return changed(resource, call, id, async () => {
+      const { softdelete = true } = await body()
+      if (!readSoftdelete(softdelete)) throw invalid({ softdelete: ['Ce champ doit valoir vrai.'] })
+      return resource.remove(call, id, expectedVersion(headers.get('if-match')))
+    })
   },
+}
+
+/** Answers a changed item; a refusal by If-Match (412) carries the ETag of the item as it is. */
+async function changed(
+  resource: Resource,
+  call: Call,
+  id: string,
+  change: () => Promise<Versioned<object>>,
+): Promise<Response> {
+  try {
+    return single(200, await change())
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 412) throw error
+    const present = single(200, await resource.show(call, id))
+    throw new Refusal(412, error.code, error.message, {
+      headers: { etag: present.headers.get('etag') ?? '' },
+    })
+  }
 }
 
 async function signIn({ call, body }: Exchange): Promise<Response> {

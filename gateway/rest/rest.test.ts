@@ -139,6 +139,61 @@ describe.each(programKinds)('REST on a real server, on %s', (kind) => {
     }
   })
 
+  /** Headers of refusals that the description speaks of. */
+  const told = [
+    'ETag',
+    'Retry-After',
+    'WWW-Authenticate',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+  ]
+
+  interface Described {
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, { headers?: Record<string, { example?: string }> }> }>
+    >
+  }
+
+  /** Compares the headers of a refusal with those that the description names, by status and header. */
+  async function expectDescribed(method: string, path: string, response: Response): Promise<void> {
+    const document: Described = await (await ask('GET', '/openapi.json')).json()
+    const refusal = document.paths[`/api${path}`]?.[method.toLowerCase()]?.responses[response.status]
+    const names = told.filter((name) => response.headers.has(name))
+    const described = refusal && Object.keys(refusal.headers ?? {}).sort()
+    expect([method, path, response.status, described]).toEqual([method, path, response.status, names.sort()])
+  }
+
+  test('each refusal carries the headers that the description names, and no others of their kind', async () => {
+    const { paths }: Described = await (await ask('GET', '/openapi.json')).json()
+    for (const [at, operations] of Object.entries(paths)) {
+      const path = at.replace('/api', '')
+      for (const method of Object.keys(operations)) {
+        const headers = { authorization: 'Bearer geo_nul' }
+        const body = method === 'get' ? undefined : {}
+        const ended = await ask(method.toUpperCase(), path.replace('{id}', '1'), {
+          headers,
+          ...(body && { body }),
+        })
+        expect([path, ended.status]).toEqual([path, 401])
+        await expectDescribed(method, path, ended)
+      }
+    }
+    const created = await ask('POST', '/faq/store', { headers: bearer, body: { titre: 'Étiquettes' } })
+    const { id }: { id: number } = await created.json()
+    const present = created.headers.get('etag')
+    for (const verb of ['update', 'delete'])
+      for (const old of ['"autre"', '"v9-x"']) {
+        const headers = { ...bearer, 'if-match': old }
+        const late = await ask('PUT', `/faq/${verb}/${id}`, { headers, body: { softdelete: true } })
+        expect([late.status, late.headers.get('etag')]).toEqual([412, present])
+        await expectDescribed('PUT', `/faq/${verb}/{id}`, late)
+      }
+    const headers = { ...bearer, 'if-match': present ?? '' }
+    expect((await ask('PUT', `/faq/delete/${id}`, { headers, body: {} })).status).toBe(200)
+  })
+
   test('who asks too often is told when to come back: 429, whichever limit it is', async () => {
     const body = { nom: 'Awa', email: 'awa@example.com', message: 'Bonjour' }
     const first = await Promise.all(
@@ -149,6 +204,7 @@ describe.each(programKinds)('REST on a real server, on %s', (kind) => {
     const refused = first.find(({ status }) => status !== 201)
     if (!refused) throw new Error('none was refused')
     await expectTooMany(refused, '20')
+    await expectDescribed('POST', '/contact/store', refused)
 
     const { run, bear } = client(server.origin)
     bear(bearer.authorization.slice(7))

@@ -23,9 +23,9 @@ export function describe(endpoints: readonly Endpoint[], origin: string, boundsO
         'Un jeton se crée sous «\u00a0Mon compte\u00a0», ou s’obtient par `POST /api/login`\u202f; il va dans `Authorization: Bearer …`. ' +
         'Un jeton d’accès fait 600 requêtes par minute, un visiteur 20 envois par minute\u202f; au-delà, 429 et `Retry-After`.\n\n' +
         'Un élément dans la corbeille n’est montré qu’avec un jeton\u202f; le modifier répond 404, sauf `softdelete: false`, qui le rétablit. ' +
-        'Un élément seul porte un `ETag`\u00a0: renvoyé par `If-Match`, il fait refuser (412) ce qui écraserait un changement plus récent. ' +
+        'Un élément seul porte un `ETag`\u00a0: renvoyé par `If-Match`, il fait refuser (412, avec l’`ETag` à jour) ce qui écraserait un changement plus récent. ' +
         'Répétée avec la même `Idempotency-Key`, une création n’est faite qu’une fois.\n\n' +
-        'Voyez aussi GraphQL (`/graphql` dans un navigateur, `/schema.graphql`) et le client `/api/client.js`.',
+        'Voyez aussi GraphQL (`/graphql` dans un navigateur, `/schema.graphql`), le client `/api/client.js` et ses types, `/api/client.d.ts`.',
       license: { name: 'Propriétaire', identifier: 'LicenseRef-proprietary' },
     },
     servers: [{ url: origin }],
@@ -97,13 +97,13 @@ function operationOf(endpoint: Endpoint): object {
     default:
       return {
         tags: [endpoint.type.path],
-        ...typeOperations[endpoint.verb](endpoint.type, endpoint.open),
+        ...typeOperations[endpoint.verb](endpoint.type),
         ...access,
       }
   }
 }
 
-const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = {
+const typeOperations: Record<TypeVerb, (type: Type) => object> = {
   page: ({ resource: { type }, pageKey }) => ({
     operationId: `get${type}`,
     summary: `Une page de ${perPage} éléments, les derniers d’abord.`,
@@ -118,23 +118,23 @@ const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = 
     summary: 'Les éléments publiés, tous.',
     responses: {
       200: answer('Les éléments.', under(siteKey, { type: 'array', items: ref(type) })),
-      ...refusals(429, 500, 503),
+      ...refusals(401, 429, 500, 503),
     },
   }),
   show: ({ resource: { type } }) => ({
     operationId: `show${type}`,
     summary: 'Un élément ; un visiteur ne trouve que ceux qui sont publiés.',
     parameters: [id],
-    responses: { 200: item('L’élément.', ref(type)), ...refusals(404, 429, 500, 503) },
+    responses: { 200: item('L’élément.', ref(type)), ...refusals(401, 404, 429, 500, 503) },
   }),
-  store: ({ resource: { type }, createdKey, form }, open) => ({
+  store: ({ resource: { type }, createdKey, form }) => ({
     operationId: `store${type}`,
     summary: 'Crée un élément.',
     parameters: [header('Idempotency-Key', 'La même clé, pendant 24 heures, rend le premier résultat.')],
     requestBody: body(`${type}Nouveau`, form),
     responses: {
       201: item('L’élément créé.', under(createdKey, ref(type))),
-      ...refusals(400, ...(open ? [] : [401]), 403, 413, 415, 422, 429, 500, 503),
+      ...refusals(400, 401, 403, 413, 415, 422, 429, 500, 503),
     },
   }),
   update: ({ resource: { type }, form }) => ({
@@ -162,7 +162,7 @@ const typeOperations: Record<TypeVerb, (type: Type, open: boolean) => object> = 
 
 const refusalTexts: Record<number, string> = {
   400: 'Le corps est illisible.',
-  401: 'Il faut un jeton.',
+  401: 'Il faut un jeton, ou celui-ci a pris fin.',
   403: 'Le jeton permet de lire, non d’écrire.',
   404: 'L’élément n’existe pas, ou l’appelant ne peut pas le voir.',
   412: 'L’élément a changé depuis l’ETag donné ; rien n’est écrit.',
@@ -174,15 +174,22 @@ const refusalTexts: Record<number, string> = {
   503: 'Le disque ou la base de données fait défaut\u202f; voir Retry-After.',
 }
 
+const etag = {
+  description: '"v<version>-<empreinte>"',
+  schema: { type: 'string' },
+  example: '"v3-p2Xk0bT9aQ4mZc1f"',
+}
+
 const seconds = { schema: { type: 'integer', minimum: 0 } }
 const refusalHeaders: Record<number, object> = {
   401: {
     'WWW-Authenticate': {
-      description: 'Comment s’identifier.',
+      description: '`Bearer`\u202f; d’un jeton inconnu ou qui a pris fin, `Bearer error="invalid_token"`.',
       schema: { type: 'string' },
       example: 'Bearer',
     },
   },
+  412: { ETag: { ...etag, description: 'Celui de l’élément tel qu’il est à présent.' } },
   429: {
     'Retry-After': { description: 'Secondes à attendre.', ...seconds },
     'X-RateLimit-Limit': { description: 'Demandes permises à la fois.', ...seconds },
@@ -200,14 +207,14 @@ const login = {
   operationId: 'login',
   summary: 'Ouvre une session, et en donne le jeton.',
   requestBody: body('Identifiants'),
-  responses: { 200: answer('Le jeton.', ref('Jeton')), ...refusals(400, 413, 415, 422, 429, 500, 503) },
+  responses: { 200: answer('Le jeton.', ref('Jeton')), ...refusals(400, 401, 413, 415, 422, 429, 500, 503) },
 }
 
 const description = {
   tags: ['openapi'],
   operationId: 'openapi',
   summary: 'Cette description.',
-  responses: { 200: answer('OpenAPI 3.1.', { type: 'object' }), ...refusals(429, 500, 503) },
+  responses: { 200: answer('OpenAPI 3.1.', { type: 'object' }), ...refusals(401, 429, 500, 503) },
 }
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 }, example: 1 }
@@ -239,11 +246,6 @@ function answer(description: string, schema: JsonSchema): object {
 }
 
 function item(description: string, schema: JsonSchema): object {
-  const etag = {
-    description: '"v<version>-<empreinte>"',
-    schema: { type: 'string' },
-    example: '"v3-p2Xk0bT9aQ4mZc1f"',
-  }
   return { ...answer(description, schema), headers: { ETag: etag } }
 }
 
