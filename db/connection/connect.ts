@@ -19,12 +19,10 @@ import { watchFileIdentity } from './fileIdentity.ts'
 /** One open database, SQLite or PostgreSQL. Where it is out of order its functions throw `Unavailable`, in seconds. */
 export interface Db {
   kind: 'sqlite' | 'postgres'
-  /** Reads only; on SQLite one of several read-only connections. */
+  /** Reads only; on SQLite one of several read-only connections, and a transaction sees what was there when it began. */
   read: Kysely<Tables>
   /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
-  /** The same for what takes a while: on SQLite no other write waits for its commit to be told of its own. */
-  exclusiveTransaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** The same for as long as it takes: for what is done before anybody is served. */
   longTransaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** On PostgreSQL one statement by itself, for a library that keeps a table of its own there. Null on SQLite. */
@@ -111,7 +109,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     ...opened,
     channel,
     transaction: (work) => publishing(opened.transaction, work),
-    exclusiveTransaction: (work) => publishing(opened.exclusiveTransaction, work),
     longTransaction: (work) => publishing(opened.longTransaction, work),
     onEnded(listener) {
       listeners.add(listener)
@@ -150,7 +147,6 @@ function bound(db: Unbound, who: () => Actor): Db {
   return {
     ...db,
     transaction: (work) => db.transaction(acting(work)),
-    exclusiveTransaction: (work) => db.exclusiveTransaction(acting(work)),
     longTransaction: (work) => db.longTransaction(acting(work)),
     actingAs: (another) => bound(db, another),
   }
@@ -176,7 +172,6 @@ async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Ope
     kind: 'postgres',
     read,
     transaction: (work) => retried(() => write.transaction().execute(work)),
-    exclusiveTransaction: (work) => retried(() => write.transaction().execute(work)),
     longTransaction: (work) => once(open('long'), work),
     damage: () => null,
     // Apart from writers, who may wait for a lock.
@@ -245,7 +240,6 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
       kind: 'sqlite',
       read,
       transaction: (work) => writes.transaction(work),
-      exclusiveTransaction: (work) => writes.exclusiveTransaction(work),
       longTransaction: (work) => writes.longTransaction(work),
       statement: null,
       damage: () => damage,

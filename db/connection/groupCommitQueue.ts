@@ -60,10 +60,6 @@ export class GroupCommitQueue {
   }
 
   /** The same for what takes a while: no other waits for its commit. */
-  exclusiveTransaction<T>(work: Work<T>): Promise<T> {
-    return this.enqueue(work, { lockWaitMs: lockWaitMs.usual, isAlone: true })
-  }
-
   longTransaction<T>(work: Work<T>): Promise<T> {
     return this.enqueue(work, { lockWaitMs: lockWaitMs.patient, isAlone: true })
   }

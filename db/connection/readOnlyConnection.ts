@@ -29,7 +29,6 @@ export async function openReadOnlyConnection(options: ReadingOptions): Promise<D
     kind,
     read,
     transaction: refuse,
-    exclusiveTransaction: refuse,
     longTransaction: refuse,
     statement: null,
     actingAs: () => db,

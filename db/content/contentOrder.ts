@@ -6,6 +6,11 @@ import type { ContentRow, ContentTable, Tables } from '../tables.ts'
 
 export const largestOrdre = 1_000_000
 
+/** The `position` that the database derives (`migrations/kit.ts`, `0033-projet-ordre.ts`): those without `ordre` come last, projets newest first. */
+export function placeOf({ id, ordre }: Pick<Held, 'id' | 'ordre'>, table: ContentTable): number {
+  return ordre ?? (table === 'projet' ? 2_147_483_647 - id : 2_147_483_647)
+}
+
 /** How many rows one statement writes at most: databases bound the number of values. */
 const mostRows = 10_000
 

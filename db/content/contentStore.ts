@@ -216,13 +216,9 @@ export async function updateAndBump<T extends ContentTable>(
   changes: ContentValues,
   { act, beside }: JournalOptions = {},
 ): Promise<ContentRow<T>> {
-  const all: ContentValues = {
-    updatedAt: new Date().toISOString(),
-    ...changes,
-    ...derivedColumns(table, { ...row, ...changes }),
-    version: row.version + 1,
-  }
-  const sets = Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const sets = Object.entries(updatedValues(table, row, changes)).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+  )
   const { rows } = await sql<ContentRow<T>>`
     update ${sql.table(table)} set ${sql.join(sets)} where "id" = ${row.id} returning *
   `.execute(trx)
@@ -232,6 +228,16 @@ export async function updateAndBump<T extends ContentTable>(
   await keepReplaced(trx, table, row, after)
   await checkLater(trx, table, [row, after])
   return after
+}
+
+/** The values that a change writes over a row. */
+export function updatedValues(table: ContentTable, row: ContentRow, changes: ContentValues): ContentValues {
+  return {
+    updatedAt: new Date().toISOString(),
+    ...changes,
+    ...derivedColumns(table, { ...row, ...changes }),
+    version: row.version + 1,
+  }
 }
 
 /** Makes other writers of this table wait until the transaction ends. */

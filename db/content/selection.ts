@@ -56,7 +56,8 @@ export function columnsOf(
   if (!reading) return sql`t.*`
   const texts = known.get(reading) ?? new Map<string, RawBuilder<unknown>>()
   const key = [isSqlite(db), audience, ...needed].join()
-  const text = texts.get(key) ?? sql.raw(columnsIn(db, reading, audience, needed).compile(db).sql)
+  const text =
+    texts.get(key) ?? sql.raw(columnsIn(db, reading, audience, needed).compile(db.withoutPlugins()).sql)
   known.set(reading, texts.set(key, text))
   return text
 }

@@ -172,11 +172,6 @@ export async function putDraft(
     .execute()
 }
 
-/** Has the draft of an item count as made from this version. */
-export async function rebaseDraft(trx: Writer, { type, id }: ContentRef, base: number): Promise<void> {
-  await trx.updateTable('draft').set({ base }).where('type', '=', type).where('contentId', '=', id).execute()
-}
-
 export async function removeDraft(trx: Writer, { type, id }: ContentRef): Promise<void> {
   await trx.deleteFrom('draft').where('type', '=', type).where('contentId', '=', id).execute()
 }

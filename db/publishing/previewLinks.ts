@@ -61,18 +61,3 @@ export async function addLink(
 export function findLink(db: Kysely<Tables>, token: string): Promise<Row<'previewLink'> | undefined> {
   return openLinks(db).where('tokenHash', '=', hashToken(token)).executeTakeFirst()
 }
-
-/** Takes all other questions of a section off line, where a preview puts the section on line for one of them. */
-export async function hideQuestionsBeside(
-  trx: Transaction<Tables>,
-  id: number,
-  faqId: number,
-): Promise<void> {
-  await trx
-    .updateTable('faqQuestion')
-    .set({ status: false })
-    .where('faqId', '=', faqId)
-    .where('id', '<>', id)
-    .where('status', '=', true)
-    .execute()
-}

@@ -18,8 +18,8 @@ export interface Door {
   id?: string | undefined
   res?: ServerResponse | undefined
   caller?: Caller
-  /** What it reads in the place of the database, a transaction that is undone, and the pictures that it may show. */
-  previewTransaction?: { db: Db; lent: Context['previewFiles'] } | undefined
+  /** What it reads in the place of the database, and the pictures that it may show. */
+  preview?: { read: Db['read']; lent: Context['previewFiles'] } | undefined
   /** What it has read and found out already, where that is to be put into words. */
   body?: Buffer<ArrayBuffer>
   result?: ExecutionResult
@@ -43,17 +43,18 @@ export function createContexts({ db: usual, files, created, settings }: Services
   const { company, publicUrl, assetsUrl, timeZone, backupPeriodMs, sendsMail } = settings
   // Each by its name, which takes a tenth of the time of spreading them.
   return (
-    { req, res, id, previewTransaction }: Door,
+    { req, res, id, preview }: Door,
     { visitor, auth, countPublicCreate, allowsFile, sameContentMs }: Caller,
   ): Door & Context => {
     // Asked anew for each transaction: a sign-in holds for the rest of the operation.
-    const db = (previewTransaction?.db ?? usual).actingAs(() => actorFor(visitor))
+    const acting = usual.actingAs(() => actorFor(visitor))
+    const db = preview ? { ...acting, read: preview.read } : acting
     const budget = new Budget()
     return {
       req,
       res,
       id,
-      previewTransaction,
+      preview,
       visitor,
       auth,
       countPublicCreate,
@@ -66,7 +67,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
       company,
       publicUrl,
       assetsUrl,
-      previewFiles: previewTransaction?.lent ?? null,
+      previewFiles: preview?.lent ?? null,
       timeZone,
       backupPeriodMs,
       sendsMail,

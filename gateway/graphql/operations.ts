@@ -61,10 +61,9 @@ export function createOperations(services: OperationServices): Operations {
     const refused = isMutation(operation) && refusedWrite(operation, authenticator)
     if (refused) return { errors: refused }
     if (isMutation(operation)) return runBounded(operation, report)
-    const { req, res, previewTransaction, budget } = contextValue
+    const { req, res, preview, budget } = contextValue
     // What is supposed is seen by no other transaction than its own.
-    const read = () =>
-      reader && !previewTransaction ? reader.query(operation) : runBounded(operation, report)
+    const read = () => (reader && !preview ? reader.query(operation) : runBounded(operation, report))
     try {
       if (!inTurn || !req) return await read()
       const costly = costErrors(operation)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { contentTables, isMessageTable } from '../../db/content/contentTypes.ts'
@@ -9,6 +9,7 @@ import { sampleInput } from '../../schema/testing/testSchema.ts'
 import { jpeg } from '../lab/testing/files.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
+import { loadSite } from './site.ts'
 
 interface Item {
   id: string
@@ -27,13 +28,26 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
   let server: InProcess
   let db: Db
   let staff: ReturnType<typeof client>
+  /** Done while a page is being rendered, before it asks for anything. */
+  let meanwhile: () => Promise<unknown>
 
   beforeAll(async () => {
     place = await newMigrated(kind)
-    server = await startInProcess({ PUBLIC_URL: 'https://geometre.example' }, place)
+    const built = loadSite()
+    const site: typeof built = {
+      ...built,
+      async render(request) {
+        await meanwhile()
+        return built.render(request)
+      },
+    }
+    server = await startInProcess({ PUBLIC_URL: 'https://geometre.example' }, place, { site })
     db = await openDatabase({ ...place, occupied: true })
     staff = client(server.origin)
     await staff.signIn()
+  })
+  beforeEach(() => {
+    meanwhile = () => Promise.resolve()
   })
   afterAll(async () => {
     await server.stop()
@@ -233,6 +247,18 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     expect(['Une', 'Cinquième'].map((nom) => html.includes(nom))).toEqual([true, true])
     const page = await (await get('https://geometre.example/equipe')).text()
     expect(['Une', 'Quatre', 'Cinquième'].map((nom) => page.includes(nom))).toEqual([true, true, false])
+  })
+
+  test('holds up nobody who writes while its page is rendered', async () => {
+    const item = await create('partenaire', { nom: 'Caché' })
+    const other = await create('partenaire', { nom: 'Publié entre-temps' })
+    const { link } = await share(item)
+    meanwhile = async () => {
+      meanwhile = () => Promise.resolve()
+      await act('publishContent', other)
+    }
+    const html = await (await get(link)).text()
+    expect(['Caché', 'Publié entre-temps'].map((nom) => html.includes(nom))).toEqual([true, true])
   })
 
   // What follows is the same on both.

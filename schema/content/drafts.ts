@@ -77,11 +77,15 @@ export async function publishDraft<T extends ContentTable>(
     if (isMoved && !(merges && (await clashes(trx, type, row, draft)).length === 0)) throw conflict(type, row)
     await removeDraft(trx, { type: type.table, id: row.id })
     await forgetPublishing(trx, { type: type.table, id: row.id })
-    const files = filesOf(type, draft)
-    const published = { ...asInput(draftValues(draft)), status: true }
-    return change(type, { trx, row, input: published, files, act: 'publishDraft' })
+    const { input: drafted, files } = inputOf(type, draft)
+    return change(type, { trx, row, input: { ...drafted, status: true }, files, act: 'publishDraft' })
   })
   return unchanged(saved)
+}
+
+/** A draft as the input of an update. */
+export function inputOf<T extends ContentTable>(type: ContentType<T>, draft: Row<'draft'>) {
+  return { input: asInput(draftValues(draft)), files: filesOf(type, draft) }
 }
 
 /** Deletes the draft and its file. Throws NotFoundError where there is none, and ConflictError. */

@@ -122,8 +122,7 @@ export async function change<T extends ContentTable>(
   type: ContentType<T>,
   { trx, row, input, files, act }: Change<T>,
 ): Promise<ContentRow<T>> {
-  const values = rejectTrashed(row, { ...columnsOf(type, input), ...files })
-  const changes = (await type.prepare?.(values, { trx, row })) ?? values
+  const changes = await preparedChange(type, { trx, row, input, files })
   const beside = (await type.relate?.(input, row.id, trx)) ?? undefined
   const after = await (beside ? updateAndBump : store)(trx, type.table, row, changes, {
     ...(act && { act }),
@@ -131,6 +130,15 @@ export async function change<T extends ContentTable>(
   })
   await type.changed?.(row, after, trx)
   return after
+}
+
+/** Values that an input would write over an item. Throws ValidationError. */
+export async function preparedChange<T extends ContentTable>(
+  type: ContentType<T>,
+  { trx, row, input, files }: Omit<Change<T>, 'act'>,
+): Promise<ContentValues> {
+  const values = rejectTrashed(row, { ...columnsOf(type, input), ...files })
+  return (await type.prepare?.(values, { trx, row })) ?? values
 }
 
 /**

@@ -66,11 +66,12 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#readers ?? this.#take()
+    return this.#readers ? new ReadingConnection(this.#readers) : this.#take()
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    const released = this.#all.find((one) => one === connection)
+    const used = connection instanceof ReadingConnection ? connection.own : connection
+    const released = this.#all.find((one) => one === used)
     if (released) this.#release(released)
   }
 
@@ -95,11 +96,13 @@ class SqliteDriver implements Driver {
 
   /** IMMEDIATE takes the write lock at once, so that no transaction fails half-way for want of it. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    if (connection instanceof ReadingConnection) connection.own = await this.#take()
+    await connection.executeQuery(CompiledQuery.raw(this.#readers ? 'begin' : 'begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'))
+    if (this.#readers) return
     this.#written += 1
     if (this.#written < checkpointEvery) return
     this.#written = 0
@@ -131,6 +134,24 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     await Promise.all(this.#all.map((connection) => connection.close()))
+  }
+}
+
+/** What a query that only reads goes by: any connection, or its own within a transaction. */
+class ReadingConnection implements DatabaseConnection {
+  own: SqliteConnection | undefined
+  readonly #shared: ReadBatcher
+
+  constructor(shared: ReadBatcher) {
+    this.#shared = shared
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return (this.own ?? this.#shared).executeQuery<R>(query)
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    return this.#shared.streamQuery<R>()
   }
 }
 

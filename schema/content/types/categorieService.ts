@@ -57,12 +57,19 @@ builder.objectField(Admin, 'categoriesService', (t) =>
 /** Limit of categories, above any real choice; databases bound the number of values in a statement. */
 const mostCategories = 100
 
-/** Sets the categories of a service to those of the input, if it has any. Answers the former ones where they differ. */
-export async function linkCategories(
+interface ChangeOfCategories {
+  wanted: ReadonlySet<number>
+  added: number[]
+  removed: number[]
+  former: number[]
+}
+
+/** What the categories of the input change for a service; null where it has none. Throws ValidationError. */
+export async function changeOfCategories(
   input: object,
   serviceId: number,
   trx: Transaction<Tables>,
-): Promise<Beside | null> {
+): Promise<ChangeOfCategories | null> {
   const given: unknown = 'categories' in input ? input.categories : undefined
   if (given === undefined) return null
   const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
@@ -89,6 +96,18 @@ export async function linkCategories(
       { field: 'categories', message: 'Une de ces catégories n’existe pas.', code: 'UNKNOWN' },
     ])
   }
+  return { wanted, added, removed, former: [...linked] }
+}
+
+/** Sets the categories of a service to those of the input, if it has any. Answers the former ones where they differ. */
+export async function linkCategories(
+  input: object,
+  serviceId: number,
+  trx: Transaction<Tables>,
+): Promise<Beside | null> {
+  const change = await changeOfCategories(input, serviceId, trx)
+  if (!change) return null
+  const { added, removed, former } = change
   if (removed.length > 0) {
     await trx
       .deleteFrom('serviceCategorie')
@@ -102,7 +121,7 @@ export async function linkCategories(
       .values(added.map((categorieId) => ({ serviceId, categorieId })))
       .execute()
   }
-  return added.length + removed.length > 0 ? { categories: [...linked] } : null
+  return added.length + removed.length > 0 ? { categories: former } : null
 }
 
 export async function linkedCategories(db: Kysely<Tables>, serviceId: number): Promise<number[]> {
