@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failOnce, press } from '../../testing/admin.ts'
+import { failOnce, names, press } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, hydrated, openSite, routeOnce, type Site } from '../../testing/browser.ts'
 import type { ContentTypeName } from '../../src/admin/contentTypeName.ts'
@@ -103,6 +103,21 @@ describe('each type is created and edited', () => {
     expect((await latest(page, 'faqQuestions', 'question')).label).toBe('Combien de temps ?')
     expect((await latest(page, 'faqQuestions', 'reponse')).label).toBe('<p>Deux semaines.</p>')
   })
+})
+
+test.each([
+  ['/admin/pages/createpartenaire', 'last where one puts them in order', -1],
+  ['/admin/pages/createcategory', 'last where the oldest come first', -1],
+  [`${projets}?tri=recents`, 'first where the newest do', 0],
+])('a new item of %s stands %s', async (path, _where, place) => {
+  const name = `Nouveau, rang ${place}`
+  const { page, panel } = await openEditor(site, `${path}${path.includes('?') ? '&' : '?'}creer=1`)
+  await panel.getByLabel(/^Nom/).first().fill(name)
+  await save(page)
+  await closed(page)
+  await eventually(async () => (await names(page)).at(place)).toBe(name)
+  await goOn(page, path)
+  await eventually(async () => (await names(page)).at(place)).toBe(name)
 })
 
 /** The service of that name, where there is one. */
