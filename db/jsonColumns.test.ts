@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from './connection/connect.ts'
 import { loadReleased, released } from './fixtures/load.ts'
-import { readDraftChanges, readEmail, readFieldNames, readReasons, readVariants } from './jsonColumns.ts'
+import {
+  readDraftChanges,
+  readFieldNames,
+  readFirstAnswer,
+  readMessage,
+  readPayload,
+  readReasons,
+  readValuesBefore,
+  readVariants,
+} from './jsonColumns.ts'
 import { migrate } from './migrate.ts'
 
 test.each(released)('the JSON of the rows of %s is read', async (version) => {
@@ -19,12 +28,21 @@ test.each(released)('the JSON of the rows of %s is read', async (version) => {
     )
     const drafts = await db.read.selectFrom('draft').select('changes').execute()
     for (const { changes } of drafts) expect(readDraftChanges(changes)).toEqual(JSON.parse(changes))
-    const lines = await db.read.selectFrom('journal').select('fields').execute()
-    for (const { fields } of lines) expect(readFieldNames(fields)).toEqual(JSON.parse(fields ?? '[]'))
-    const quarantined = await db.read.selectFrom('indesirable').select('reasons').execute()
-    for (const { reasons } of quarantined) expect(readReasons(reasons)).toEqual(JSON.parse(reasons))
-    const emails = await db.read.selectFrom('job').select('payload').where('kind', '=', 'email').execute()
-    for (const { payload } of emails) expect(readEmail(payload)).toEqual(JSON.parse(payload))
+    const lines = await db.read.selectFrom('journal').select(['fields', 'before']).execute()
+    for (const { fields, before } of lines) {
+      expect(readFieldNames(fields)).toEqual(JSON.parse(fields ?? '[]'))
+      expect(readValuesBefore(before)).toEqual(JSON.parse(before ?? '[null, {}]')[1])
+    }
+    const quarantined = await db.read.selectFrom('indesirable').selectAll().execute()
+    for (const { type, content, reasons } of quarantined) {
+      expect(readReasons(reasons)).toEqual(JSON.parse(reasons))
+      expect(readMessage(type, content)).toEqual(JSON.parse(content))
+    }
+    const jobs = await db.read.selectFrom('job').select(['kind', 'payload']).execute()
+    for (const { kind, payload } of jobs) expect(readPayload(kind, payload)).toEqual(JSON.parse(payload))
+    const answers = await db.read.selectFrom('idempotentCreate').select('answer').execute()
+    for (const { answer } of answers)
+      if (answer !== null) expect(readFirstAnswer(answer)).toEqual(JSON.parse(answer))
   } finally {
     await db.close()
     await rm(dataDir, { recursive: true })

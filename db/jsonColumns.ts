@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { contentTypes, isContentTable, messageTables } from './content/contentTypes.ts'
-import type { DraftChanges, FileVariant, JobPayloads, Suspicion } from './tables.ts'
+import { contentTables, messageTables } from './content/contentTypes.ts'
+import type {
+  ContentRow,
+  ContentTable,
+  DraftChanges,
+  FileVariant,
+  JobKind,
+  JobPayloads,
+  MessageTable,
+  Suspicion,
+} from './tables.ts'
 
 /*
  * Readers of the columns that hold JSON, each by a schema that takes the rows of older releases too. Keys without a
@@ -33,26 +42,82 @@ const draftChanges: z.ZodType<DraftChanges> = z.record(
 
 const reasons: z.ZodType<Suspicion[]> = z.array(z.enum(['TRAP', 'LINKS', 'NAME', 'HASTE', 'REPEATED']))
 
-const email: z.ZodType<JobPayloads['email']> = z.discriminatedUnion('text', [
-  z.object({ text: z.literal('notice'), type: z.enum(messageTables), id: z.number() }),
-  z.object({ text: z.literal('confirmation'), type: z.literal('devis'), id: z.number() }),
-  z.object({ text: z.enum(['newPassword', 'welcome']), to: z.string() }),
-  z.object({
-    text: z.literal('accountAct'),
-    to: z.string(),
-    act: z.enum(['activateAccount', 'disableAccount', 'deleteAccount', 'passwordLink', 'setRole']),
-    nom: z.string(),
-    by: z.string(),
+/** By the kind of the job. */
+const payloads: { [K in JobKind]: z.ZodType<JobPayloads[K]> } = {
+  avif: z.null(),
+  backup: z.null(),
+  sweep: z.null(),
+  seal: z.null(),
+  indesirables: z.null(),
+  retention: z.null(),
+  check: z.object({ type: z.enum(contentTables), id: z.number() }),
+  erasePerson: z.object({
+    email: z.string(),
+    upTo: z.partialRecord(z.enum(messageTables), z.number()),
+    indesirablesUpTo: z.number(),
   }),
-  z.object({ text: z.literal('backupFailed') }),
-])
+  email: z.discriminatedUnion('text', [
+    z.object({ text: z.literal('notice'), type: z.enum(messageTables), id: z.number() }),
+    z.object({ text: z.literal('confirmation'), type: z.literal('devis'), id: z.number() }),
+    z.object({ text: z.enum(['newPassword', 'welcome']), to: z.string() }),
+    z.object({
+      text: z.literal('accountAct'),
+      to: z.string(),
+      act: z.enum(['activateAccount', 'disableAccount', 'deleteAccount', 'passwordLink', 'setRole']),
+      nom: z.string(),
+      by: z.string(),
+    }),
+    z.object({ text: z.literal('backupFailed') }),
+  ]),
+  schedule: z.object({
+    type: z.enum(contentTables),
+    id: z.number(),
+    status: z.boolean(),
+    at: z.string(),
+  }),
+}
 
-const schedule: z.ZodType<JobPayloads['schedule']> = z.object({
-  type: z.enum(Object.keys(contentTypes).filter(isContentTable)),
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const text = z.string()
+const optionalText = text.nullable()
+const sent = {
   id: z.number(),
   status: z.boolean(),
-  at: z.string(),
-})
+  softdelete: z.boolean(),
+  version: z.number(),
+  createdAt: text,
+  updatedAt: text,
+  label: text,
+  search: text,
+  nom: text,
+  email: optionalText,
+  telephone: optionalText,
+  lu: z.boolean(),
+}
+/** Rows of messages, by their table. */
+const messages: { [T in ContentTable]?: z.ZodType<ContentRow<T>> } = {
+  contact: z.object({ ...sent, sujet: optionalText, message: text }),
+  devis: z.object({
+    ...sent,
+    entreprise: optionalText,
+    service: optionalText,
+    lieu: optionalText,
+    budget: optionalText,
+    description: text,
+    reference: text,
+  }),
+  carriere: z.object({
+    ...sent,
+    prenom: optionalText,
+    poste: optionalText,
+    message: optionalText,
+    cv: optionalText,
+  }),
+} satisfies { [T in MessageTable]: z.ZodType<ContentRow<T>> }
+
+/** A random text, and the values by their names. */
+const before = z.tuple([z.string(), z.record(z.string(), z.unknown())])
+const firstAnswer = z.record(z.string(), scalar)
 
 /** `file.variants`. */
 export function readVariants(text: string): FileVariant[] {
@@ -74,12 +139,29 @@ export function readReasons(text: string): Suspicion[] {
   return reasons.parse(JSON.parse(text))
 }
 
-/** `job.payload` of an e-mail. */
-export function readEmail(text: string): JobPayloads['email'] {
-  return email.parse(JSON.parse(text))
+/** `job.payload` of this kind. */
+export function readPayload<K extends JobKind>(kind: K, text: string): JobPayloads[K] {
+  return payloads[kind].parse(JSON.parse(text))
 }
 
-/** `job.payload` of a planned publication or withdrawal. */
-export function readSchedule(text: string): JobPayloads['schedule'] {
-  return schedule.parse(JSON.parse(text))
+/** The same; undefined where it says something else. */
+export function findPayload<K extends JobKind>(kind: K, text: string): JobPayloads[K] | undefined {
+  return payloads[kind].safeParse(JSON.parse(text)).data
+}
+
+/** `journal.before`; no values where a line keeps none. */
+export function readValuesBefore(text: string | null): Readonly<Record<string, unknown>> {
+  return text === null ? {} : before.parse(JSON.parse(text))[1]
+}
+
+/** `indesirable.content`; undefined of what staff write, which is in no such row. */
+export function readMessage<T extends MessageTable>(table: T, text: string): ContentRow<T>
+export function readMessage<T extends ContentTable>(table: T, text: string): ContentRow<T> | undefined
+export function readMessage<T extends ContentTable>(table: T, text: string): ContentRow<T> | undefined {
+  return messages[table]?.parse(JSON.parse(text))
+}
+
+/** `idempotentCreate.answer`: the values of the row by their columns, of which an older release may know fewer. */
+export function readFirstAnswer(text: string): Readonly<Record<string, string | number | boolean | null>> {
+  return firstAnswer.parse(JSON.parse(text))
 }

@@ -4,7 +4,7 @@ import { findRefs, type ContentItem } from '../content/contentStore.ts'
 import { enqueue } from './jobs.ts'
 import { record } from '../journal/journal.ts'
 import type { JobPayloads, MessageTable, Row, Tables } from '../tables.ts'
-import { readEmail } from '../jsonColumns.ts'
+import { readPayload } from '../jsonColumns.ts'
 
 type Email = JobPayloads['email']
 
@@ -52,7 +52,7 @@ export function givenUp(db: Kysely<Tables>) {
 /** E-mails with what they tell of. */
 export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise<Unsent[]> {
   const emails = jobs.map(({ id, payload, lastError, createdAt }) => {
-    return { id, payload: readEmail(payload), lastError, createdAt }
+    return { id, payload: readPayload('email', payload), lastError, createdAt }
   })
   const named = emails.flatMap(({ payload }) => ('type' in payload ? [payload] : []))
   const items = (await findRefs(db, named)).values()

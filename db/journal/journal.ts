@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import { actorOf, type Actor } from './actor.ts'
 import { isContentTable, isMessageTable } from '../content/contentTypes.ts'
+import { readValuesBefore } from '../jsonColumns.ts'
 import { publish } from '../events/channel.ts'
 import type { ContentTable, JournalTable, Tables } from '../tables.ts'
 import type { Act } from './acts.ts'
@@ -139,8 +140,7 @@ function kept(before: Entry['before']): Pick<JournalTable, 'before' | 'beforeHas
 
 /** The values before of a line, by field; none where they are not kept. */
 export function valuesBefore({ before }: Pick<JournalTable, 'before'>): Readonly<Record<string, unknown>> {
-  const [, values]: [unknown, Record<string, unknown>] = JSON.parse(before ?? '[null, {}]')
-  return values
+  return readValuesBefore(before)
 }
 
 export function hashOfValues(text: string): string {

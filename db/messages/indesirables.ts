@@ -3,6 +3,7 @@ import { isOlderThanBound, type Bound } from './age.ts'
 import { fileKeyOf, isMessageTable } from '../content/contentTypes.ts'
 import { isSqlite, asContentItem, type ContentItem } from '../content/contentStore.ts'
 import { erase } from '../content/erasure.ts'
+import { readMessage } from '../jsonColumns.ts'
 import { withoutJournal, record, type Entry } from '../journal/journal.ts'
 import { fold } from '../content/fold.ts'
 import type { ContentRow, ContentTable, MessageTable, Row, Suspicion, Tables } from '../tables.ts'
@@ -52,8 +53,7 @@ async function dropOldest(trx: Writer): Promise<void> {
 
 /** The message as it was created. */
 export function messageOf({ type, content }: Row<'indesirable'>): ContentItem<MessageTable> {
-  const row: ContentRow<MessageTable> = JSON.parse(content)
-  return asContentItem(type, row, 'administrator')
+  return asContentItem(type, readMessage(type, content), 'administrator')
 }
 
 /** The message that had this id when it was created. */
@@ -62,14 +62,15 @@ export async function findQuarantined<T extends ContentTable>(
   table: T,
   contentId: number,
 ): Promise<ContentRow<T> | undefined> {
-  if (!isMessageTable(table)) return undefined
-  const found = await trx
-    .selectFrom('indesirable')
-    .select('content')
-    .where('type', '=', table)
-    .where('contentId', '=', contentId)
-    .executeTakeFirst()
-  return found && JSON.parse(found.content)
+  const found = isMessageTable(table)
+    ? await trx
+        .selectFrom('indesirable')
+        .select('content')
+        .where('type', '=', table)
+        .where('contentId', '=', contentId)
+        .executeTakeFirst()
+    : undefined
+  return found && readMessage(table, found.content)
 }
 
 /** Removes those that are still there from what is set aside, oldest first: to become messages again, or to be erased. */

@@ -103,6 +103,22 @@ describe.each(kinds)('jobs on %s', (kind) => {
     await expect.poll(async () => (await rows()).map(({ key }) => key)).toEqual(['later'])
   })
 
+  test('is given up once where its payload says nothing of its kind', async () => {
+    const told: unknown[] = []
+    const run = () => Promise.reject(new Error('It is not run.'))
+    start({ check: { run, retryMs: [], givenUp: async (_trx, payload) => void told.push(payload) } })
+    const payload = JSON.stringify({ type: 'chantier', id: 1 })
+    await db.transaction((trx) =>
+      trx
+        .insertInto('job')
+        .values({ kind: 'check', key: 'a', payload, due: now.toISOString(), createdAt: now.toISOString() })
+        .execute(),
+    )
+    await expect.poll(only).toMatchObject({ due: null, holder: null })
+    expect((await only())?.lastError).toMatch('type')
+    expect(told).toEqual([])
+  })
+
   test('is done by one server alone', async () => {
     const done: string[] = []
     const all = avif(async (_payload, { key }) => void done.push(key))

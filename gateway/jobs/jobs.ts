@@ -14,6 +14,7 @@ import {
   stillHeld,
   type Claimed,
 } from '../../db/jobs/jobs.ts'
+import { findPayload, readPayload } from '../../db/jsonColumns.ts'
 import { outageOf } from '../../db/connection/outage.ts'
 import type { JobKind, JobPayloads, Row, Tables } from '../../db/tables.ts'
 import { ExpectedError } from '../../schema/errors.ts'
@@ -234,13 +235,14 @@ export class Jobs {
 
   private async perform<K extends JobKind>(kind: K, job: Claimed, signal: AbortSignal): Promise<void> {
     const holds = (trx: Transaction<Tables>) => stillHeld(trx, job)
-    await this.kinds[kind]?.run(JSON.parse(job.payload), { ...job, signal, holds })
+    await this.kinds[kind]?.run(readPayload(kind, job.payload), { ...job, signal, holds })
   }
 
   /** It waits for somebody to ask for it. */
   private giveUpOn<K extends JobKind>(kind: K, job: Claimed, reason: string): Promise<void> {
+    const payload = findPayload(kind, job.payload)
     const beside = async (trx: Transaction<Tables>) =>
-      this.kinds[kind]?.givenUp?.(trx, JSON.parse(job.payload), reason)
+      payload === undefined ? undefined : this.kinds[kind]?.givenUp?.(trx, payload, reason)
     return fail(this.db, job, null, reason, beside)
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse, validate, type DocumentNode } from 'graphql'
 import sirv from 'sirv'
+import { z } from 'zod'
 import type { Artifacts } from '../../db/files/releaseArtifacts.ts'
 import { root } from '../../db/root.ts'
 import { StartError } from '../../db/connection/startError.ts'
@@ -151,6 +152,5 @@ function operationsOf(present: string, previous: string[]): Site['operations'] {
 }
 
 function textsIn(file: string): [id: string, text: string][] {
-  const operations: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.entries(operations)
+  return Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))))
 }

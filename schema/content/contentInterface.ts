@@ -36,11 +36,11 @@ export const Content = builder.interfaceRef<ContentItem>('Content').implement({
 
 /**
  * Id shown to visitors for what they have just sent: beyond all true ids, so that it reveals no count; the legacy wire
- * keeps true ids. A hash of content and time, so a repetition has the same.
+ * keeps true ids. A hash of content and time, in whatever order the columns come, so a repetition has the same.
  */
 function shownId(row: ContentItem, _args: object, { visitor }: Context): number {
   if (visitor.account || visitor.door === 'rest' || !isMessageTable(row.table)) return row.id
-  const sent = { ...row, id: null, reference: null }
+  const sent = Object.entries({ ...row, id: null, reference: null }).sort()
   const hash = createHash('sha256').update(JSON.stringify(sent)).digest()
   return 2 ** 30 + (hash.readUInt32BE(0) >>> 2)
 }

@@ -18,6 +18,7 @@ import {
 import { answeredMs, dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
 import { findQuarantined, quarantine } from '../../db/messages/indesirables.ts'
 import { withoutJournal } from '../../db/journal/journal.ts'
+import { readFirstAnswer } from '../../db/jsonColumns.ts'
 import type { Act } from '../../db/journal/acts.ts'
 import { notify } from '../../db/events/notifications.ts'
 import type { ContentRow, ContentTable, Suspicion, Tables } from '../../db/tables.ts'
@@ -287,7 +288,7 @@ async function earlierResult<T extends ContentTable>(
     (await findQuarantined(trx, type.table, first.contentId))
   if (!row) return undefined
   if (first.sent !== null && first.sent !== sent) throw new ValidationError([usedKey], usedKey.message)
-  return first.answer === null ? asFirst(row) : JSON.parse(first.answer)
+  return first.answer === null ? asFirst(row) : { ...row, ...readFirstAnswer(first.answer) }
 }
 
 const usedKey = {

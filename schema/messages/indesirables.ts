@@ -10,14 +10,7 @@ import {
   messageOf,
   release,
 } from '../../db/messages/indesirables.ts'
-import {
-  insert,
-  lock,
-  asContentItem,
-  statsOf,
-  type ContentItem,
-  type ContentValues,
-} from '../../db/content/contentStore.ts'
+import { insert, lock, asContentItem, statsOf, type ContentItem } from '../../db/content/contentStore.ts'
 import type { MessageTable, Row, Suspicion, Tables } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -31,7 +24,7 @@ import { announce } from '../content/operations.ts'
 import { checkCount, RefusedContent } from '../content/bulk.ts'
 import { dedupeIds, mostAtOnce, type Refused } from '../content/states.ts'
 import { ContentStats } from '../content/stats.ts'
-import { readReasons } from '../../db/jsonColumns.ts'
+import { readMessage, readReasons } from '../../db/jsonColumns.ts'
 
 const SuspicionEnum = builder.enumType('Suspicion', {
   values: {
@@ -234,7 +227,7 @@ async function putBack(
   { type, content, createdAt }: Row<'indesirable'>,
   context: Context,
 ): Promise<ContentItem<MessageTable>> {
-  const { id: own, ...values }: ContentValues & { id: number } = JSON.parse(content)
+  const { id: own, search: _search, ...values } = readMessage(type, content)
   // In a database copied from elsewhere the id may belong to another message.
   const isFree = (await lock(trx, type, own)) === undefined
   const row = await withoutJournal(trx, () =>

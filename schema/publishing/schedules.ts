@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import { writeErrors } from '../errorTypes.ts'
 import { ActiveLimitError, NotFoundError } from '../errors.ts'
 import { forAdministrators } from '../forAdministrators.ts'
-import { readSchedule } from '../../db/jsonColumns.ts'
+import { readPayload } from '../../db/jsonColumns.ts'
 
 const shownSize = 500
 
@@ -56,7 +56,7 @@ builder.node(ScheduledAct, {
 
 async function withContents(db: Context['db']['read'], jobs: Row<'job'>[]): Promise<Schedule[]> {
   const read = jobs.map(({ id, payload, due, lastError }) => {
-    const told = readSchedule(payload)
+    const told = readPayload('schedule', payload)
     return { id, payload: told, failure: due === null ? lastError : null }
   })
   const contents = await findRefs(
