@@ -6,7 +6,7 @@ export interface ZipEntry {
 }
 
 /** What the directory says of an entry. */
-export interface DirectoryEntry {
+interface DirectoryEntry {
   path: Buffer
   sum: number
   size: number
@@ -54,7 +54,7 @@ export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uin
 }
 
 /** Where everything lies, which ends an archive and begins at `at`. */
-export function* directory(entries: readonly DirectoryEntry[], at: number): Generator<Buffer> {
+function* directory(entries: readonly DirectoryEntry[], at: number): Generator<Buffer> {
   let size = 0
   for (const entry of entries) {
     const { path, start } = entry
