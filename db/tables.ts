@@ -29,7 +29,7 @@ export interface FileTable {
   /** JSON: FileVariant[], all of which exist on disk. */
   variants: string
   createdAt: string
-  /** Of a picture that was replaced: until when it stays for the versions of its item (`files/keptFiles.ts`). */
+  /** The end of the time for which a replaced picture stays for the versions of its item (`files/keptFiles.ts`). */
   keptUntil: ColumnType<string | null, string | null | undefined>
 }
 
@@ -38,7 +38,7 @@ export interface FileVariant {
   format: 'avif' | 'webp' | 'pdf' | 'doc' | 'docx' | 'odt'
   width: number | null
   file: string
-  /** Of its bytes (`hashOfFile`); unknown of files from before it was kept. */
+  /** Hash of its bytes (`hashOfFile`); unknown of files from before it was kept. */
   hash?: string | undefined
 }
 
@@ -95,7 +95,7 @@ export interface NotificationTable {
   type: ContentTable | 'account'
   contentId: number
   createdAt: string
-  /** Of a plan: was the item to be put on line? Null of what has come in. */
+  /** Whether a plan was to put the item on line. Null of what has come in. */
   publish: ColumnType<boolean | null, boolean | null | undefined>
   /** Why it was not done; null of what has come in. */
   refusal: ColumnType<string | null, string | null | undefined>
@@ -112,7 +112,7 @@ export interface IndesirableTable {
   contentId: number
   /** JSON: the row as it was created. */
   content: string
-  /** As a content table has it. */
+  /** Searchable text, as a content table has it. */
   search: string
   /** The key of its file. */
   file: string | null
@@ -121,7 +121,7 @@ export interface IndesirableTable {
   createdAt: string
 }
 
-/** Who sent which text within the last day, as hashes: one text from many is a robot's. */
+/** Senders of each text within the last day, as hashes: one text from many is a robot's. */
 export interface SentTextTable {
   text: string
   sender: string
@@ -180,7 +180,7 @@ export interface JobTable {
   due: string | null
   /** How often it was begun since it was last done. */
   attempts: ColumnType<number, number | undefined, number>
-  /** Who does it, under a name for this one run, and until when nobody else may; null: nobody. */
+  /** The server that does it, under a name for this one run, and the end of its lease; null: none. */
   holder: ColumnType<string | null, string | null | undefined>
   leaseUntil: ColumnType<string | null, string | null | undefined>
   lastError: ColumnType<string | null, string | null | undefined>
@@ -193,7 +193,9 @@ export interface DemoContentTable {
   contentId: number
 }
 
-/** Who did what when (see `journal/journal.ts`). Rows are only added, and never changed but for `before` being set to null. */
+/**
+ * Who did what when (`journal/journal.ts`). Rows are only added, and never changed but for `before` being set to null.
+ */
 export interface JournalTable {
   id: ColumnType<number, number | undefined, never>
   at: string
@@ -201,14 +203,14 @@ export interface JournalTable {
   /** Both null: a visitor, or the program itself. The name is as it was then. */
   accountId: number | null
   accountNom: string | null
-  /** Of the API token that was used, if one was. */
+  /** The API token that was used, if one was. */
   tokenId: number | null
   /** What staff write, what visitors send, accounts with their tokens and sessions, or the site as a whole. */
   about: 'content' | 'message' | 'account' | 'site'
   act: Act
   type: ContentTable | 'account' | 'session' | 'apiToken' | null
   itemId: number | null
-  /** Of the item, after. */
+  /** Version of the item afterwards. */
   version: number | null
   /** What the item was called; null of what visitors send. */
   libelle: string | null
@@ -220,7 +222,7 @@ export interface JournalTable {
   beforeHash: string | null
   /** The first line of the same act, where that was one on several items; null on the first itself. */
   bundle: number | null
-  /** On the first line: how many there are. */
+  /** The number of lines of a bundle, on its first line. */
   bundled: number | null
 }
 

@@ -25,7 +25,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Its pooler's, by which requests read and write, if there is one. */
   readonly pooledUrl: string | undefined
-  /** Where pictures and documents lie; undefined: in `dataDir`. */
+  /** Storage of pictures and documents; undefined: a folder in `dataDir`. */
   readonly s3: Readonly<S3> | undefined
   /** Free bytes of the disk below which it takes no more pictures and documents. */
   readonly diskReserve: number
@@ -50,7 +50,7 @@ export interface Config {
   readonly workers: number
   /** How long SIGTERM lets a balancer find out that no more is to be sent here. */
   readonly drainSeconds: number
-  /** Where Prometheus asks for metrics; undefined: nowhere. */
+  /** The address that Prometheus asks for metrics; undefined: none. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Backups that the server makes by itself; undefined: none. */
   readonly backups:

@@ -60,7 +60,7 @@ export default defineConfig({
     reporters: ['default', new ClosingLine()],
     sequence: { sequencer: LongestFirst },
     globalSetup: ['gateway/lab/runner/globalSetup.ts'],
-    // For the busiest machine: what passes never waits for them.
+    // Times for the busiest machine: what passes never waits for them.
     testTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 240_000,

@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql'
 import { graphql, type ResultOf } from './graphql.ts'
 import { type Code, type FieldErrors, Refusal, badRequest, retryAfterHeaders } from './refusal.ts'
 
-/** As the schema says it: this room cannot ask it. */
+/** The schema's own sentence, which this room cannot ask for. */
 export const requiredMessage = 'Ce champ est obligatoire.'
 
 /** 422. Its message is the first text, and how many more there are. */
@@ -125,7 +125,7 @@ export function operationRefusal(errors: readonly OperationError[]): Refusal {
   }
 }
 
-/** Where the gateway says when to come back, as Yoga has it: `extensions.http.headers`. */
+/** The headers that say when to come back, where the gateway gives them as Yoga does: `extensions.http.headers`. */
 function headersOf({ extensions }: OperationError): Record<string, string> {
   const http: unknown = extensions?.http
   const headers = typeof http === 'object' && http !== null && 'headers' in http ? http.headers : null

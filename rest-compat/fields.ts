@@ -96,7 +96,7 @@ export const file = {
 /** Listed as `imageAlt: { ...pictureAlt, wire: 'image_alt' }`, read as `imageAlt: image { alt }`. */
 export const pictureAlt = {
   show: (image: { alt: string | null } | null) => image?.alt ?? null,
-  // Without a picture the text is shown as null though it may be kept: sending the null back must not remove it.
+  // The text is shown as null without a picture though it may be kept: sending the null back must not remove it.
   read: readText,
   schema: { type: ['string', 'null'], description: 'What the picture shows, for those who do not see it.' },
 } satisfies Field
@@ -191,7 +191,7 @@ function readIds(given: unknown): number[] {
   if (given === undefined || given === null || given === '') return []
   if (Array.isArray(given)) return given.filter((one) => one !== '').map(readId)
   if (typeof given === 'string' && given.startsWith('[')) return readIds(parseList(given))
-  // As some forms write them.
+  // Some forms write a list so.
   if (typeof given === 'string' && given.includes(','))
     return readIds(given.split(',').map((one) => one.trim()))
   return [readId(given)]

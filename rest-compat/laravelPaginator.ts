@@ -74,7 +74,7 @@ function range(from: number, to: number): number[] {
 
 /** The page that a query asks for, read as PHP reads an integer: anything else means the first page. */
 export function pageOf(query: URLSearchParams): number {
-  // As in PHP the last one counts, and `page[]` makes it an array.
+  // The last `page` counts, and `page[]` makes it an array, as in PHP.
   const [name, value = ''] = [...query].findLast(([key]) => key === 'page' || key.startsWith('page[')) ?? []
   const digits = /^[ \t\n\r\v\0]*\+?([1-9]\d*)[ \t\n\r\v\0]*$/.exec(value)?.[1]
   const page = name === 'page' && digits ? Number(digits) : 1

@@ -3,7 +3,10 @@ import { failure, type Failure } from './failures.ts'
 import type { ContentName, Document, FieldOf, Fragment, InputOf } from './graphql.ts'
 import { perPage } from './laravelPaginator.ts'
 
-/** Where the schema lists a type: for the back office, and for everybody, as a list or as the only one there may be. */
+/**
+ * The fields by which the schema lists a type: for the back office, and for everybody, as a list or as the only one
+ * there may be.
+ */
 export interface ListFields {
   admin: FieldOf<'Admin'>
   site?: FieldOf<'Site'>

@@ -52,7 +52,7 @@ interface Definition<Name extends ContentName, Node, L, Fields, Aliases> {
 /** The creates that visitors may use leave `status` to the schema. */
 type VisitorForm<Create> = 'status' extends keyof Create ? { visitorForm?: false } : { visitorForm: true }
 
-/** For items that stand within others as well. */
+/** A resource that stands within others as well. */
 interface Nested<Name, Node, Item> {
   type: Name
   toWire(node: Node, origin: string): Item
@@ -184,7 +184,7 @@ export function resource<
   }
 }
 
-/** Only an item of the type asked for has what the fragment reads. */
+/** Whether a node is of the type asked for, and so has what the fragment reads. */
 function isItem<Node extends Common>(node: Node | ForeignObject | null): node is Node {
   return node?.databaseId !== undefined
 }

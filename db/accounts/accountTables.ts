@@ -60,7 +60,7 @@ export interface PreviewLinkTable {
   tokenHash: string
   type: ContentTable
   contentId: number
-  /** Who made it; null where that was before this was kept. */
+  /** The account that made it; null for one from before this was kept. */
   accountId: ColumnType<number | null, number | null | undefined>
   /** What who made it was called. */
   createdBy: string

@@ -3,7 +3,7 @@ import type { Role } from './accountTables.ts'
 import { accountItem, record } from '../journal/journal.ts'
 import type { Row, Tables } from '../tables.ts'
 
-/** In the place of a password's hash: no password opens the account, until one is chosen by a link. */
+/** Stands in the place of a password's hash: no password opens the account until one is chosen by a link. */
 const noPassword = ''
 
 /**
@@ -58,7 +58,7 @@ export async function closeAccount(
   trx: Transaction<Tables>,
   { id, status, disabledAt }: Pick<Row<'account'>, 'id' | 'status' | 'disabledAt'>,
 ): Promise<Row<'account'>> {
-  // Before its sessions go, so that none is opened meanwhile.
+  // The account is shut before its sessions go, so that none is opened meanwhile.
   const shut = await trx
     .updateTable('account')
     .set({ status: false, disabledAt: disabledAt ?? new Date().toISOString() })

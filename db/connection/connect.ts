@@ -25,7 +25,7 @@ export interface Db {
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** The same for as long as it takes: for what is done before anybody is served. */
   longTransaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
-  /** On PostgreSQL one statement by itself, for a library that keeps a table of its own there. Null on SQLite. */
+  /** Runs one statement of a library that keeps a table of its own on PostgreSQL. Null on SQLite. */
   statement: ((text: string, values: unknown[]) => Promise<{ rows: unknown[] }>) | null
   /** The same database, where whatever is written is journaled as done by whoever `who` says when a transaction begins. */
   actingAs(who: () => Actor): Db
@@ -48,9 +48,9 @@ export interface DatabaseOptions {
   occupied?: boolean
   /** Called after each query, with its SQL and how long it took. */
   onQuery?: ((sql: string, ms: number) => void) | undefined
-  /** Of SQLite's writes; for tests and benchmarks. */
+  /** How SQLite's writes share a commit; set by tests and benchmarks. */
   sharing?: Sharing
-  /** To the other servers of this machine, if there are any. */
+  /** Reaches the other servers of this machine, if there are any. */
   transport?: Transport | undefined
   /** Told once, in French, when a file of the folder that must stay is gone; nothing is written from then on. */
   onLost?: ((sentence: string) => void) | undefined
@@ -101,7 +101,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
       })
     } finally {
       end()
-      // Where the commit is what failed: it may be done all the same.
+      // A failed commit may be done all the same, so the others are told.
       if (topics.size > 0) channel.broadcast(topics)
     }
   }

@@ -20,7 +20,7 @@ interface Write {
 export interface Sharing {
   /** How many writes share a commit at most. */
   mostWrites: number
-  /** For how long further writes may join; for longer where the last commit took longer. */
+  /** How long further writes may join; longer where the last commit took longer. */
   longestMs: number
 }
 
@@ -43,7 +43,7 @@ export class GroupCommitQueue {
   private readonly sharing: Sharing
   private readonly waiting: Write[] = []
   private isGoing = false
-  /** Where the disk is slow, more share the wait for it. */
+  /** How long the last commit took: more writes share the wait for a slow disk. */
   private lastCommitMs = 0
   /** Whether the last one waited for the lock in vain. */
   private isLocked = false
@@ -139,7 +139,7 @@ async function runInSavepoint(
     await own.releaseSavepoint('write').execute()
     return tell
   } catch (error) {
-    // On a full disk, say, SQLite has rolled all of them back by itself: the first error is the one to report.
+    // SQLite rolls all of them back by itself on a full disk: the first error is the one to report.
     const lost = (failure: unknown) => Promise.reject(outageOf(error) ?? failure)
     await own.rollbackToSavepoint('write').execute().catch(lost)
     await own.releaseSavepoint('write').execute()

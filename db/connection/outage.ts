@@ -6,10 +6,10 @@ export type Outage = 'full' | 'readonly' | 'busy' | 'damaged' | 'unreachable' | 
 
 /** An outage: what was asked was not done, and may be asked again as it was. */
 export class Unavailable extends Error {
-  /** As the catalogue of codes has it, so that pages know it by its code. */
+  /** The code that the catalogue of errors has, by which pages know it. */
   readonly code = 'UNAVAILABLE'
   readonly outage: Outage
-  /** In French, for an operator, where it is not the database or the disk. */
+  /** A French sentence for an operator, where neither the database nor the disk is the reason. */
   readonly sentence: string | undefined
 
   constructor(outage: Outage, cause: unknown, sentence?: string) {

@@ -6,7 +6,7 @@ export class StartError extends Error {}
 /** Any failure of the database as a StartError: what the operator can mend is named, else `sentence` says it. */
 export function startError(error: unknown, sentence: (why: string) => string): StartError {
   if (error instanceof StartError) return error
-  // Of node:util's parseArgs, which speaks English.
+  // node:util's parseArgs speaks English.
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return new StartError(
       `Option inconnue ou incomplète\u00a0: ${/'([^']*)'/.exec(error.message)?.[1] ?? error.message}`,

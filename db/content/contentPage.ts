@@ -16,7 +16,7 @@ import type { ContentRow, ContentTable, Tables } from '../tables.ts'
 import { isPrintable } from './searchText.ts'
 
 export type ContentOrder = 'NEWEST' | 'OLDEST' | 'POSITION' | 'SITE' | 'LABEL' | 'CHANGED'
-/** Where an item stands in its order: the values of the columns that the list is sorted by. */
+/** The place of an item in its order: the values of the columns that the list is sorted by. */
 export type Position = (string | number)[]
 
 export interface PageOptions {
@@ -30,16 +30,16 @@ export interface PageOptions {
   /** Items passed over, after `after`. */
   skip?: number
   status?: boolean | null
-  /** Of messages: the read ones, or the unread ones. */
+  /** Read messages alone, or unread ones alone. */
   lu?: boolean | null
   /** The trash instead of the list, or one with the other. */
   trashed?: boolean | 'both' | undefined
   search?: string | null
-  /** For projets: those with this label. */
+  /** Projets with this label alone. */
   category?: string | null
-  /** For questions: those of this faq. */
+  /** Questions of this faq alone. */
   faqId?: number | null
-  /** Of projets and services: those of the category with this id. */
+  /** Projets and services of the category with this id alone. */
   categorieId?: number | null
   /** Those for which a draft is prepared. */
   drafted?: boolean | null
@@ -84,7 +84,7 @@ function sortOf(table: ContentTable, order: ContentOrder): { columns: string[]; 
   return { columns: ['id'], descending: newest }
 }
 
-/** Where `row` stands in the order: what its cursor holds. */
+/** The place of `row` in the order, which its cursor holds. */
 export function positionOf(table: ContentTable, order: ContentOrder, row: object): Position {
   return sortOf(table, order).columns.map((name) => numberIn(row, name) ?? String(valueIn(row, name)))
 }
@@ -232,12 +232,12 @@ async function searchFor(db: Kysely<Tables>, table: ContentTable, term: string):
   if (isLong) return { from, where: contains(term) }
   if (!isPair || (await isCommon(db, table, term)))
     return { from, where: sql`strpos(t."search", ${term}) > 0` }
-  // In a subquery of its own: PostgreSQL takes no pair for rare, and would else go through all items in their order.
+  // A subquery of its own, since PostgreSQL takes no pair for rare, and would else go through all items in their order.
   const hits = sql`with hits as materialized (select * from ${one} where "pairsIn"("search") @> array[${term}])`
   return { from: sql`(${hits} select * from hits) t`, where: sql`true` }
 }
 
-/** As PostgreSQL's index of trigrams finds it. */
+/** The condition that PostgreSQL's index of trigrams serves. */
 function contains(term: string): RawBuilder<unknown> {
   return sql`t."search" like ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`
 }

@@ -48,9 +48,9 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo'> 
   urlTwitter: string | null
   horaire: string | null
   annee: number | null
-  /** As on an envelope, in lines. */
+  /** Lines, as on an envelope. */
   adresse: string | null
-  /** Of the office, in degrees, WGS84. */
+  /** Position of the office in degrees, WGS84. */
   latitude: number | null
   longitude: number | null
   /** A phone number. */

@@ -5,9 +5,9 @@ import type { ContentTable, ContentTables, FileName, MessageTable } from '../tab
 type Condition = RawBuilder<SqlBool>
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
 
-/** In what one content table differs from the next. Conditions are on the table aliased `t`. */
+/** What sets one content table apart from the next. Conditions are on the table aliased `t`. */
 interface Facts {
-  /** Who writes it: staff, or visitors, whose messages staff read. */
+  /** Writers: staff, or visitors, whose messages staff read. */
   from: 'staff' | 'visitors'
   /** What a visitor may see. */
   shown: Condition

@@ -6,7 +6,7 @@ import { withoutJournal, record } from '../journal/journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 import { untouchedSamples } from './untouched.ts'
 
-/** In the order of erasing: questions before their faqs, services before their categories. */
+/** The order of erasing: questions before their faqs, services before their categories. */
 const tables = contentTables.toSorted(
   (a, b) => Number('inUse' in contentTypeOf(a)) - Number('inUse' in contentTypeOf(b)),
 )

@@ -98,7 +98,7 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
     for (const question of questions) await add('faqQuestion', { ...question, faqId })
   }
   for (const one of contacts) await add('contact', one)
-  // Of the year before: the first request that is not made up is number 1.
+  // The year before this one: the first request that is not made up is number 1.
   const lastYear = new Date().getUTCFullYear() - 1
   for (const one of devis) await add('devis', { ...one, reference: await nextDevisReference(trx, lastYear) })
   for (const one of carrieres) await add('carriere', one)

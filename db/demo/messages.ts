@@ -54,7 +54,7 @@ export const contacts: DemoContact[] = [
   },
 ]
 
-/** Without their references, which the server gives. */
+/** Requests without references, which the server gives. */
 export const devis: DemoDevis[] = [
   {
     nom: 'Aka Edwige',
@@ -110,7 +110,7 @@ export const devis: DemoDevis[] = [
   },
 ]
 
-/** Without a CV. */
+/** Applications without a CV. */
 export const carrieres: DemoCarriere[] = [
   {
     nom: 'Zadi',

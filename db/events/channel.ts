@@ -19,7 +19,7 @@ const all: Topics = new Set([...awaited, 'content', 'site'])
 
 const topicsOf = new WeakMap<Transaction<Tables>, Set<Topic>>()
 
-/** Once this transaction is committed, whoever waits for news of this looks, on every server. */
+/** Announces news of `topic` on every server, once this transaction is committed. */
 export function publish(trx: Transaction<Tables>, topic: Topic): void {
   const topics = topicsOf.get(trx) ?? new Set()
   topicsOf.set(trx, topics.add(topic))
@@ -27,7 +27,7 @@ export function publish(trx: Transaction<Tables>, topic: Topic): void {
 
 /** How servers on one file tell each other, where their database does not do it for them. */
 export interface Transport {
-  /** To all the others. */
+  /** Sends to all other servers. */
   send(words: string): void
   onMessage(listener: (words: string) => void): void
 }
@@ -79,7 +79,7 @@ export class Channel {
     return () => void this.listeners.delete(listener)
   }
 
-  /** For whoever waits for a topic: look first, then again whenever `next` resolves. */
+  /** News of these topics: look first, then again whenever `next` resolves. */
   subscribe(...topics: Topic[]): Subscriber {
     let heard = false
     let wake = () => {}

@@ -11,7 +11,7 @@ import type { ContentTable, Tables } from '../tables.ts'
 
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
-/** Of a row of `file`: it may go once no item names it. `now` is a time that is agreed on, if any is. */
+/** Whether a row of `file` may go once no item names it. `now` is a time that is agreed on, if any is. */
 export function isDeletable(now: Date | null) {
   const isOver = now === null ? sql`false` : sql`"file"."keptUntil" < ${now.toISOString()}`
   return sql<SqlBool>`("file"."keptUntil" is null or ${isOver})`

@@ -13,7 +13,7 @@ const keptDays = 30
  */
 export async function storeArtifacts({ kind, read, transaction }: Db, parts: Artifacts): Promise<void> {
   if (kind === 'sqlite') return
-  // In one order, so that servers which start together wait for each other in it.
+  // One order for all, so that servers which start together wait for each other in it.
   const names = [...parts.keys()].sort()
   const today = await sql<{ name: string }>`
     select "name" from "published" where "name" = any(${names}) and "seenOn" = current_date`.execute(read)

@@ -65,7 +65,7 @@ export async function enqueueAnew<K extends JobKind>(
   }
 }
 
-/** Of these kinds, what is due and held by nobody, or by one whose lease is over. */
+/** Whether a job of these kinds is due, and held by nobody or by one whose lease is over. */
 function isFree(kinds: readonly JobKind[], now: Date) {
   const time = now.toISOString()
   return (job: ExpressionBuilder<Tables, 'job'>) =>
@@ -87,7 +87,7 @@ export async function hasDue({ read }: Db, kinds: readonly JobKind[], now: Date)
   return found !== undefined
 }
 
-/** Of one kind: how many wait or run, how many were given up, and since when the first that waits is due. */
+/** How many jobs of one kind wait or run, how many were given up, and since when the first that waits is due. */
 export interface JobCount {
   kind: JobKind
   waiting: number
@@ -130,7 +130,7 @@ export async function claim(
           .orderBy('due')
           .orderBy('id')
           .limit(1)
-          // On SQLite there is one writer at a time.
+          // SQLite has one writer at a time, and no such lock.
           .$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
       )
       .returningAll()

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { Door } from './acts.ts'
 
-/** Who does something, for the journal. */
+/** Somebody who does what the journal tells of. */
 export interface Actor {
   door: Door
   /** Null: a visitor, where he came by a door for people. */
   account: { id: number; nom: string } | null
-  /** Of the API token that was used, if one was. */
+  /** The API token that was used, if one was. */
   tokenId: number | null
 }
 
@@ -19,12 +19,12 @@ export const commandLine: Actor = { door: 'command', account: null, tokenId: nul
 
 const actors = new WeakMap<Transaction<Tables>, Actor>()
 
-/** From here on what this transaction does is done by `actor`. */
+/** Has the journal tell that `actor` does what this transaction does from here on. */
 export function actIn(trx: Transaction<Tables>, actor: Actor): void {
   actors.set(trx, actor)
 }
 
-/** Who does what this transaction does: the program itself, unless the `Db` was bound to somebody. */
+/** The actor of this transaction: the program itself, unless the `Db` was bound to somebody. */
 export function actorOf(trx: Transaction<Tables>): Actor {
   return actors.get(trx) ?? itself
 }

@@ -20,7 +20,7 @@ export interface Journaled {
 export interface Entry {
   act: Act
   item?: Journaled
-  /** Who did it, where that is not who the transaction is for: somebody who signs in. */
+  /** The account that did it, where the transaction is for nobody yet: somebody who signs in. */
   by?: Actor['account']
   /** The fields that changed, with their values before. Never a password, a token, or a hash of one. */
   before?: Readonly<Record<string, unknown>>

@@ -169,7 +169,9 @@ export async function verifyJournal(db: Db, kept: readonly KeptSeal[] = []): Pro
   const waiting = seals.values()
   let seal = waiting.next().value
   let block = new BlockHash(undefined)
-  /** After a changed block the comparison goes on with the hash that was kept, so that later blocks are compared too. */
+  /**
+   * The comparison goes on after a changed block with the hash that was kept, so that later blocks are compared too.
+   */
   function close(one: Row<'journalSeal'>): void {
     if (block.lines !== one.lines || block.upTo !== one.upTo || block.digest() !== one.hash)
       faults.push(

@@ -73,8 +73,9 @@ export interface Bound {
 const aheadMs = 2 * dayMs
 
 /**
- * Of a row of `table`: it is older than `time`, and so is all that came before it. What came while the clock was behind
- * has a later number than something younger. What is dated well after the agreed time is wrong: it stays, and keeps nothing else.
+ * Whether a row of `table` is older than `time`, and so is all that came before it. What came while the clock was
+ * behind has a later number than something younger. What is dated well after the agreed time is wrong: it stays, and
+ * keeps nothing else.
  */
 export function isOlderThanBound(table: string, { time, agreed }: Bound) {
   const ahead = new Date(agreed.getTime() + aheadMs).toISOString()

@@ -22,7 +22,7 @@ type Reader = Kysely<Tables>
 /** How many go in one transaction: whoever else writes waits for one of them at most. */
 const atOnce = 1_000
 
-/** So many of one type, from after an id on, oldest first. */
+/** A piece of the messages of one type, from after an id on, oldest first. */
 export interface Piece {
   type: MessageTable
   after: number

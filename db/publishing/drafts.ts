@@ -64,7 +64,7 @@ export async function draftedOf(
   return items.map(({ table, id }) => found.get(`${table} ${id}`))
 }
 
-/** For how many items of a table, the trash aside, a draft is prepared. */
+/** Counts the items of a table for which a draft is prepared, the trash aside. */
 export async function draftsOf(db: Kysely<Tables>, table: ContentTable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from "draft" d join ${sql.table(table)} t on t."id" = d."contentId"

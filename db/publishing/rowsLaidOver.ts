@@ -20,7 +20,7 @@ import type { Tables } from '../tables.ts'
 export interface LaidOver {
   table: keyof Tables
   except: RawBuilder<SqlBool>
-  /** With all columns, in the order of the table. */
+  /** Rows with all columns, in the order of the table. */
   rows: readonly object[]
 }
 

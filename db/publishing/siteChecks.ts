@@ -155,7 +155,7 @@ export async function holdersOf(
 export async function shownBelow(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
   if (type === 'faq') return questionsOf(db, [id])
   if (type !== 'service') return []
-  // Also those no longer in it about which something is kept.
+  // Items that are no longer in it count too, while something is kept about them.
   const categories = await db
     .selectFrom('serviceCategorie')
     .select('categorieId as id')

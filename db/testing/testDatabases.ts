@@ -77,7 +77,7 @@ async function migratedOnce<Made>(kind: Kind, made: (place: Place) => Made): Pro
 
 export interface TestDatabase {
   db: Db
-  /** Where it is, for a second server. */
+  /** The place of it, for a second server. */
   place: DatabaseOptions
   /** The SQL of every query since the last `queries.length = 0`. */
   queries: string[]

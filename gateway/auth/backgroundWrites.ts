@@ -5,7 +5,7 @@ import type { Report } from '../http/report.ts'
 export interface BackgroundWrites {
   /** Writes, at most once a minute for a key, whether it succeeds or not. */
   defer(key: string, write: () => Promise<void>): void
-  /** Once nothing is being written. */
+  /** Resolves once nothing is being written. */
   settled(): Promise<void>
 }
 

@@ -53,7 +53,7 @@ export function passwordLink(
   })
 }
 
-/** For who has lost his password, or for who has none yet. */
+/** Why a password is to be chosen: the former one was lost, or there is none yet. */
 type LinkPurpose = 'reset' | 'welcome'
 
 /** A link to the page where the password of this account is chosen. What stands behind `#` is told to no server: no log of a proxy has it. */

@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000
  */
 const lifetimeMs: Record<Purpose, number> = { setup: hour, reset: hour, welcome: 7 * 24 * hour }
 
-/** Not over, and not from a time when the clock was ahead: that would work for longer. */
+/** Whether a token is not over, and not from a time when the clock was ahead: that one would work for longer. */
 function isValid(token: ExpressionBuilder<Tables, 'oneTimeToken'>, purpose: Purpose) {
   return token.between('expiresAt', inMs(0), inMs(lifetimeMs[purpose] + clockSkewMs))
 }

@@ -86,7 +86,7 @@ export async function findSession(
   return { account, sessionId }
 }
 
-/** At most once a minute for each session, by several servers too. */
+/** Writes at most once a minute for each session, with several servers too. */
 async function touch(db: Db, id: number): Promise<void> {
   await db.transaction(async (trx) => {
     await trx

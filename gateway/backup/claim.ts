@@ -8,9 +8,9 @@ import { chownToOwner } from '../../db/connection/privateFolder.ts'
 import { StartError } from '../../db/connection/startError.ts'
 import { sync } from '../uploads/storage.ts'
 
-/** In the folder: the database whose backups lie there. */
+/** The file in the folder that names the database whose backups lie there. */
 const owner = '.database'
-/** In DATA_DIR: the folder that was claimed last. */
+/** The file in DATA_DIR that names the folder claimed last. */
 const claimed = '.sauvegardes'
 
 /**

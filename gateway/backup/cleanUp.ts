@@ -16,7 +16,7 @@ export function onUnfinished(cleanUp: () => void): () => void {
 export async function withScratchFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const finished = onUnfinished(() => removeSync(folder))
   try {
-    // At once: a process that ends would not find what is still to be made.
+    // Made at once: a process that ends would not find what is still to be made.
     mkdirSync(folder, { mode: 0o700 })
     return await work()
   } finally {

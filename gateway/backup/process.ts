@@ -10,7 +10,7 @@ import { proveArchive } from './prove.ts'
 import { backupName, expiredBackups, type RetentionPolicy } from './schedule.ts'
 
 export interface BackupRequest extends BackupSource {
-  /** Where backups lie. */
+  /** The folder of the backups. */
   folder: string
   keep: RetentionPolicy
   /** When the last one was made that is proven. */

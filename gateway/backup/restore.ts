@@ -26,7 +26,7 @@ import { unpack } from './archive/unpack.ts'
 
 export interface Restored {
   manifest: Manifest
-  /** Where what was there lies now; null where there was nothing. */
+  /** The folder where what was there lies now; null where there was nothing. */
   former: string | null
 }
 

@@ -1,4 +1,4 @@
-/** So often: each night, or each time that so many milliseconds have passed. */
+/** How often: each night, or each time that so many milliseconds have passed. */
 export type Interval = 'night' | number
 
 /** For how many days, weeks and months the last backup of each is kept. */

@@ -11,7 +11,7 @@ import { backUp } from './backup.ts'
 import { claimFolder } from './claim.ts'
 import { fileTimestamp } from './schedule.ts'
 
-/** Of backups from before an update, the last ones stay. */
+/** How many backups from before an update stay. */
 const kept = 3
 
 /** Brings the database to this version. Where it holds something already, all there is is backed up before. */

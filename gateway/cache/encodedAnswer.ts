@@ -28,7 +28,7 @@ export class EncodedAnswer {
   readonly etag: string
   /** Whether anybody may have it, or only the one who asked. */
   readonly isForAll: boolean
-  /** Of the memory for all, about, without its key: a text will lie there in two codings. */
+  /** Its share of the memory for all, about, without its key: a text will lie there in two codings. */
   readonly bytes: number
   readonly isText: boolean
   private readonly plain: Buffer

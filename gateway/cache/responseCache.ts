@@ -7,7 +7,7 @@ import { isResponseClosed } from '../security/connections.ts'
 import { dependOn } from '../security/headers.ts'
 
 interface Options {
-  /** Of the content that visitors see: an answer is kept until it moves. */
+  /** The version of the content that visitors see: an answer is kept until it moves. */
   version(): Version
   /** Whether the version known last still held a second ago; else its answers may be too old to be given. */
   isFresh?(): boolean
@@ -39,7 +39,7 @@ type Version = number | Promise<number>
 
 /** An answer on its way. */
 interface Making {
-  /** Of the content, at least; null until the database has said, or where it does not. */
+  /** The version of the content it shows, at least; null until the database has said, or where it does not. */
   version: number | null
   since: number
   /** Whether others may have the former answer meanwhile. */
@@ -96,7 +96,7 @@ export function createResponseCache(options: Options) {
     return one?.version === now || isStaleServable(one?.version ?? null, one) ? one : undefined
   }
 
-  /** From here on others may have the former answer, before the database has said whether there will be another. */
+  /** Others may have the former answer from here on, before the database has said whether there will be another. */
   function begin(key: string, version: Version, create: Create): Making {
     const made = Promise.resolve(null)
     const one: Making = { version: null, since: performance.now(), lends: isFresh(), made }
@@ -235,7 +235,7 @@ export function createResponseCache(options: Options) {
     async announce(): Promise<void> {
       const found = version()
       if (typeof found === 'number' && found <= announced) return
-      // Where the database does not say, there may be more than anything is made of.
+      // Without a word from the database there may be a version newer than all that is kept.
       let now = newest + 1
       const replace = async () => {
         now = await found
@@ -246,7 +246,7 @@ export function createResponseCache(options: Options) {
     },
   }
 
-  /** Where what was before is still being made, that comes first; whoever asks in this turn begins with what is now. */
+  /** An answer of before that is still being made comes first; whoever asks in this turn begins with what is now. */
   async function replaced(): Promise<void> {
     await replacements()
     await turn()
@@ -263,7 +263,10 @@ function bytesOf(key: string, one: EncodedAnswer): number {
   return one.bytes + 2 * key.length
 }
 
-/** Where the database does not answer, neither will what makes an answer, and it says so in the words of its door. */
+/**
+ * A database that does not answer will not answer what makes the page either, and that says so in the words of its
+ * door.
+ */
 function orNull(version: Version): number | Promise<number | null> {
   return typeof version === 'number' ? version : version.catch(() => null)
 }

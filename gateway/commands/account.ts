@@ -110,7 +110,7 @@ async function run(): Promise<string> {
   if (!command || (name !== 'list' && !isEmail(email))) throw new StartError(usage)
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, publicUrl } = config
-  // Of a site that has not been started yet the first account may be made here.
+  // The first account of a site that has not been started yet may be made here.
   const db =
     name === 'create' ? await openDatabase({ url: databaseUrl, dataDir }) : await openExisting(config)
   try {

@@ -16,7 +16,7 @@ if (!folder || !site)
 
 const paths = [
   'package.json',
-  // By this the program knows the folder of the product.
+  // The program knows the folder of the product by this file.
   'package-lock.json',
   'web/dist/builds.json',
   join('web/dist/builds', basename(site.folder)),
@@ -32,12 +32,12 @@ function copy(from, to) {
   cpSync(from, join(folder, to), { recursive: true, filter: runs })
 }
 
-/** Not what is for debuggers, editors and compilers, nor the marks of processes. */
+/** Whether a file is needed to run: maps, types, sources and marks of processes are not. */
 function runs(file) {
   return !/\.(?:map|md|[cm]?ts|o|a|c|cc|h|tar\.gz)$|\/(?:obj\.target|used-by)$/.test(file)
 }
 
-/** Where the packages lie that the program loads, and those that they need, as npm has installed them. */
+/** The folders of the packages that the program loads, and of those that they need, as npm has installed them. */
 function packages() {
   const installed = JSON.parse(
     readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8'),

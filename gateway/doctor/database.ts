@@ -10,7 +10,7 @@ import { type Finding, findingsOf, note, ok, wrong } from './finding.ts'
 
 /** Beyond so many bytes a look at each page of the file is not cheap. */
 const mostToRead = 512 * 2 ** 20
-/** As far as clocks may be apart without anybody noticing. */
+/** The most that clocks may be apart without anybody noticing. */
 const mostSkewMs = 10_000
 
 /** Looks at the database, and has `more` look at what is in it, where there is one and it can be used. */

@@ -49,7 +49,7 @@ const certificates: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'le certificat est d’un autre nom que celui de PUBLIC_URL.',
 }
 
-/** Of no picture: the CDN has to ask this site, which says that there is none. */
+/** Asks the CDN for a picture that does not exist: it has to ask this site, which says that there is none. */
 async function assets(assetsUrl: string): Promise<Finding> {
   const address = `${assetsUrl}/uploads/examen/480.webp`
   const answer = await ask(address)

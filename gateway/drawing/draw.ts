@@ -20,7 +20,7 @@ interface Point {
   y: number
 }
 
-/** Where the picture of a card goes. */
+/** The place of a card's picture. */
 export interface Place {
   left: number
   top: number
@@ -63,7 +63,7 @@ async function card({
   return sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
 
-/** As much of a picture as fills a place, around the point that must be kept. */
+/** Cuts a picture to what fills a place, around the point that must be kept. */
 async function cropped(bytes: Uint8Array, { width, height }: Place, focal: Point): Promise<Buffer> {
   const own = await sharp(bytes).metadata()
   const scale = Math.max(width / own.width, height / own.height)

@@ -15,7 +15,7 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map((cell) => `"${textOf(cell).replaceAll('"', '""')}"`).join(';')}\r\n`
 }
 
-/** Without it spreadsheets take UTF-8 for another encoding. */
+/** Spreadsheets take UTF-8 for another encoding without it. */
 export const byteOrderMark = '\ufeff'
 
 function textOf(cell: Cell): string {

@@ -50,7 +50,7 @@ export function selectionOf(type: MessageTable): string {
   return ['databaseId', 'createdAt', 'status', 'softdelete', ...own].join(' ')
 }
 
-/** Where its documents are served, and in which hours its times are read. */
+/** The address at which its documents are served, and the zone in which its times are read. */
 export interface Reading {
   origin: string
   timeZone: string
@@ -70,14 +70,14 @@ export function recordOf(
     ['État', etat],
     ...own.map(([name, label]): [string, Cell] => {
       const value = node[name]
-      // In groups, spreadsheets take it for no number, and leave it its zero.
+      // Spreadsheets take a telephone in groups for no number, and leave it its zero.
       if (name === 'telephone' && typeof value === 'string') return [label, phoneLink(value)?.text ?? value]
       return [label, typeof value === 'object' && value !== null ? origin + value.url : value]
     }),
   ]
 }
 
-/** As spreadsheets read a time. */
+/** A time as spreadsheets read it. */
 function timeOf(at: string, timeZone: string): string {
   return new Date(at).toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 }

@@ -28,7 +28,7 @@ interface Page {
   admin: { messages: { edges: { node: Node }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }
 }
 
-/** By type, as each has fields of its own. */
+/** Documents by type, since each has fields of its own. */
 const documents = new Map<string, DocumentNode>(
   messageTables.map((type) => [
     type,

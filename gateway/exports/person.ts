@@ -47,7 +47,7 @@ type PagesOf = (type: MessageTable) => AsyncGenerator<Sent[]>
 const pageLength = 100
 const lists = ['messages', 'indesirables'] as const
 
-/** By list and type, as each has fields of its own. */
+/** Queries by list and type, since each has fields of its own. */
 const queries = new Map<string, DocumentNode>(
   messageTables.flatMap((type) => {
     const selection = `... on ${typeNames[type]} { ${selectionOf(type)} }`

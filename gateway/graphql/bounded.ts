@@ -33,7 +33,7 @@ export interface Services {
   settings: Settings
 }
 
-/** For somebody who has been admitted. */
+/** An operation of somebody who has been admitted. */
 export interface Operation extends ExecutionArgs {
   contextValue: Door & Context
 }

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql'
 
 const longestText = 10_000
-/** For all texts together: a document takes up to a hundred times its text. */
+/** The length of all texts together: a document takes up to a hundred times its text. */
 const mostText = 400_000
 
 /** Documents that were found good, by their texts; those asked for last are kept. */

@@ -25,7 +25,7 @@ export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
       valid.add(document)
       metrics?.know([document])
     }
-    // Only the document's own type knows what it answers.
+    // The document's own type alone knows what it answers.
     return ask(door, { document, variableValues: variables }) as Promise<ExecutionResult<Data>>
   }
 }

@@ -104,7 +104,10 @@ export function createOperations(services: OperationServices): Operations {
   }
 }
 
-/** From the name of a request, which a person reads on his screen: what was asked, by whom, and what came of it. */
+/**
+ * What the log says of a failed operation: a request's name, which a person reads on his screen, leads to what was
+ * asked, by whom, and what came of it.
+ */
 function failureOf({ document, operationName, contextValue }: Operation, errors: readonly GraphQLError[]) {
   const { id, req, visitor } = contextValue
   const fields = [...rootFields(document, operationName)].join(',').slice(0, 200)

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** A pipe takes so many bytes whole, whoever else writes there: several servers may share one. */
 const mostAtOnce = 4_096
-/** From here on a line tells of what may end the process. */
+/** The level from which on a line tells of what may end the process. */
 const { warn: urgent = 40 } = pino.levels.values
 
 /**

@@ -23,7 +23,7 @@ const notMigrated = 'La base de données n’est pas celle de cette version.'
 const freshMs = 1_000
 /** Balancers give up soon. */
 const answerMs = 4_000
-/** Where files are no reason to go elsewhere, nobody is to give up for them. */
+/** The wait for files is short: nobody is to give up for them where they are no reason to go elsewhere. */
 const filesMs = 1_000
 /** More than a page of a database, and than what is left over on a full disk. */
 const probe = Buffer.alloc(65_536)
@@ -87,7 +87,7 @@ export function createReadiness(
   }
 }
 
-/** Of no file: what cannot be asked for it cannot be asked for any. */
+/** The name of no file: a storage that cannot be asked for it cannot be asked for any. */
 const noFile = '.disponible'
 
 /**

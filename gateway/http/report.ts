@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import { outageOf } from '../../db/connection/outage.ts'
 
-/** Of which request, if of one. */
+/** The request it belongs to, if to one. */
 interface Where {
   path?: string | undefined
   id?: string | undefined

@@ -206,12 +206,12 @@ function createServices(common: Common) {
   const releases = createReleases({ db, site, report, metrics })
   const ask = executeAnonymously(execute, releases.operations)
   const renderHere = createRenderPage({ site, origin, report, ask })
-  // Who asks is known here alone.
+  // Pages of somebody who has signed in are made here: the reading thread does not know who asks.
   const render: RenderPage = (asked, isSignedIn) =>
     reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
   const drawer = createDrawer()
   const pictures = createPictureServer({ db, authenticator, pictures: files.pictures })
-  // Without SMTP_URL what waits to be sent goes on waiting.
+  // Messages that wait to be sent go on waiting without SMTP_URL.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
   const backup = backupKind({ db, config, logger })
   const backups = backup && { backup }
@@ -295,7 +295,7 @@ function routesOf(
     ['/og/', sharePictures],
     ...discoveryPaths.map((path): Route => [path, discovery]),
     ['/assets/', fileOr(site.files, services.releases.asset)],
-    // In development Vite has files of its own anywhere.
+    // Vite has files of its own anywhere, in development.
     ['/', site.build === null ? fileOr(site.files, pages) : pages],
   ]
 }

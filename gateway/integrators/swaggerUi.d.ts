@@ -3,7 +3,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     headers: Record<string, string>
   }
 
-  /** As much of Swagger UI's settings as we use. */
+  /** The part of Swagger UI's settings that we use. */
   interface Settings {
     url: string
     dom_id: string

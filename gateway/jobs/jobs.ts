@@ -35,7 +35,7 @@ export interface Kind<Payload> {
   run(payload: Payload, job: Held): Promise<void>
   /** Writes what else is to be known of a job given up, in the transaction that gives it up. */
   givenUp?(trx: Transaction<Tables>, payload: Payload, reason: string): Promise<void>
-  /** After each failure it is tried again so much later; after the last of them somebody has to ask for it. */
+  /** The wait before each further attempt; after the last one somebody has to ask for it. */
   retryMs: readonly number[]
   /** It recurs: one job, due again so long after it was done, or has failed for good. */
   everyMs?: number
@@ -161,7 +161,10 @@ export class Jobs {
     }
   }
 
-  /** At the start, and where the clock went back: those that recur are there, and none waits for a clock that was ahead. */
+  /**
+   * Sees that those that recur are there, and that none waits for a clock that was ahead: at the start, and where the
+   * clock went back.
+   */
   private async prepare(now: Date): Promise<void> {
     const own = [...this.running.values()].map(({ job }) => job.id)
     const waitOf = ({ kind, attempts }: Row<'job'>) => {

@@ -40,7 +40,7 @@ export class Timings {
   private readonly bounds: readonly number[]
   private readonly tallies = new Map<string, Tally>()
 
-  /** With `bounds` it tells, too, how many took no longer than each. */
+  /** A histogram that counts, with `bounds`, how many took no longer than each. */
   constructor(
     about: Pick<Family, 'name' | 'help'>,
     names: readonly string[],
@@ -85,7 +85,7 @@ export class Timings {
   }
 }
 
-/** In the words that Prometheus reads (text format 0.0.4). */
+/** The text format 0.0.4, which Prometheus reads. */
 export function textOf(families: readonly Family[]): string {
   return families
     .filter(({ samples }) => samples.length > 0)

@@ -31,7 +31,7 @@ const missing: Answer = {
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: 'Introuvable.',
 }
-/** Of a page that failed, or where too much is being drawn. */
+/** The answer for a page that failed, or while too much is being drawn. */
 function failed(status: number): Answer {
   const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
   return { status, headers: { ...later, 'cache-control': 'no-store' }, body: '' }

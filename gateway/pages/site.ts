@@ -29,7 +29,7 @@ export interface Site {
   parts(): Artifacts
   /** The folder of what integrators get. */
   api: string
-  /** Where it has been built; null in development, where each part is made when it is asked for. */
+  /** The folder of the build; null in development, where each part is made when it is asked for. */
   build: string | null
 }
 

@@ -10,7 +10,10 @@ const folder = '/proc/self/task'
 const isByThread = process.platform === 'linux' && existsSync(folder)
 const threads = (): number[] => readdirSync(folder).map(Number)
 
-/** By so many steps, from where `nice` may have started all of it; what stands further back stays there. */
+/**
+ * Lowers the priority by so many steps, from what `nice` may have given all of it; what stands further back stays
+ * there.
+ */
 function lowerPriority(steps: number, which: readonly number[]): void {
   const niceness = Math.min(19, getPriority(process.pid) + steps)
   for (const thread of which) {

@@ -19,7 +19,7 @@ interface Options {
   niceness: number
 }
 
-/** Of an error that crosses, its message and what the system calls it. */
+/** What crosses of an error: its message, and what the system calls it. */
 export interface Answer<Result> {
   result?: Result
   error?: { message: string; code?: unknown }
@@ -28,7 +28,7 @@ export interface Answer<Result> {
 /** Something has ended the process, or it could not be started: what it was asked to do may be tried again. */
 export class ProcessEnded extends Error {}
 
-/** Without work it ends, and gives its memory back. */
+/** A process without work ends after so long, and gives its memory back. */
 const idleMs = 30_000
 
 /**

@@ -25,7 +25,7 @@ export class FairQueue {
   private readonly waiting = new Map<string, Job[]>()
   private running = 0
   private ending = 0
-  /** Who began last: anybody else who waits comes before another job of his. */
+  /** The one who began last: anybody else who waits comes before another job of his. */
   private latest = ''
   private readonly atOnce: number
   private readonly mostWaiting: number

@@ -10,7 +10,7 @@ const fewNames = 1_000
 export class KeyedSemaphore {
   /** How many are held, 0 for names that nobody holds any more: see `answers` in `connections.ts`. */
   private readonly taken = new Map<string, number>()
-  /** With so many names those that nobody holds are forgotten. */
+  /** The number of names from which on those that nobody holds are forgotten. */
   private manyNames = fewNames
   private readonly sharers: number
 

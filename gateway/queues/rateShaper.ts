@@ -45,7 +45,7 @@ const fewAddresses = 1_000
 /** The pace of each address. */
 export class RateShapers {
   private readonly known = new Map<string, RateShaper>()
-  /** With so many those that have rested are forgotten. */
+  /** The number of addresses from which on those that have rested are forgotten. */
   private many = fewAddresses
   private readonly speed: Rate
 

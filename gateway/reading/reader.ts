@@ -31,7 +31,9 @@ export interface Reader {
   damage(): string | null
   /** The part of the time since this was last asked in which the thread was at work. */
   busy(): number
-  /** From now on every request is told that this server has stopped. It is waited for so long at the most. */
+  /**
+   * Tells every request from now on that this server has stopped, and waits for those under way, so long at the most.
+   */
   stop(ms: number): Promise<void>
 }
 
@@ -123,7 +125,7 @@ export async function createReader(options: Options): Promise<Reader> {
       const now = thread.worker.performance.eventLoopUtilization()
       const { utilization } = thread.worker.performance.eventLoopUtilization(now, lastBusy)
       lastBusy = now
-      // Of next to no time it is next to nothing, on either side.
+      // A share of next to no time would be next to nothing, on either side.
       return Math.max(0, utilization)
     },
     async stop(ms) {
@@ -167,7 +169,10 @@ class Thread {
   readonly ready: Promise<unknown>
   readonly #longestMs: number
   readonly #logger: Options['logger']
-  /** By their numbers, which are given again: no table that is replaced holds what was asked before (`gateway/lab/bench/README.md`). */
+  /**
+   * Requests by their numbers, which are given again: no table that is replaced holds what was asked before
+   * (`gateway/lab/bench/README.md`).
+   */
   readonly #waiting: (Waiting | undefined)[] = []
   readonly #free: number[] = []
   #late: NodeJS.Timeout | undefined
@@ -190,7 +195,7 @@ class Thread {
       worker.once('message', resolve).once('error', reject)
       worker.once('exit', () => reject(ended()))
     })
-    // Only the first is waited for.
+    // The first call alone is waited for.
     this.ready.catch(() => {})
     worker.on('message', (said: FromThread) => {
       if (said === 'ready') return
@@ -201,7 +206,7 @@ class Thread {
     worker.once('exit', () => this.#fail())
   }
 
-  /** Where whoever waits for the answer at `res` leaves, no more is read for him. */
+  /** Reads an answer. Nothing more is read once the client of `res` has left. */
   ask(asked: Asked, res?: ServerResponse): Promise<Answer> {
     return new Promise((tell, fail) => {
       const n = this.#free.at(-1) ?? this.#waiting.length
@@ -217,7 +222,7 @@ class Thread {
     })
   }
 
-  /** Where the whole machine stood still its answers may lie here, behind this. */
+  /** Its answers may lie here, behind this, where the whole machine stood still. */
   #suspect(): void {
     const answered = this.#answered
     setImmediate(() => {

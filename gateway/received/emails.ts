@@ -19,7 +19,7 @@ interface Options {
 type Email = JobPayloads['email']
 
 const minute = 60_000
-/** After that somebody who reads the dashboard sees to it. */
+/** The waits between attempts; after the last one somebody who reads the dashboard sees to it. */
 export const retryMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minute)
 
 /** How an e-mail is made and sent. Nothing is sent of what is gone, or mended, by then. */

@@ -5,7 +5,7 @@ import type { Files } from '../../schema/context.ts'
 import type { Kind } from '../jobs/jobs.ts'
 
 const hourMs = 60 * 60 * 1000
-/** In one transaction, lest others wait. */
+/** How many go in one transaction, lest others wait. */
 const atOnce = 100
 
 /** The job that erases messages that are older than staff want to keep them, files included. */

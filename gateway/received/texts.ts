@@ -9,7 +9,7 @@ import type { Message } from './mail.ts'
 /** What is written to whom, but for the address it goes to. */
 type Text = Omit<Message, 'to'>
 
-/** To the sender of a quote request: that it has come. */
+/** Tells the sender of a quote request that it has come. */
 export function confirmationOf(
   { reference }: ContentItem<'devis'>,
   { nom, email, phone1 }: Omit<Company, 'phone2'>,
@@ -29,7 +29,7 @@ export function confirmationOf(
   }
 }
 
-/** To the owner of the account. */
+/** Gives the owner of an account his link. */
 export function newPasswordBy(link: string): Text {
   return {
     subject: 'Nouveau mot de passe',
@@ -42,7 +42,7 @@ export function newPasswordBy(link: string): Text {
   }
 }
 
-/** To a colleague whose account has been opened. */
+/** Greets a colleague whose account has been opened. */
 export function welcomeBy(link: string): Text {
   return {
     subject: 'Votre compte est ouvert',
@@ -63,7 +63,7 @@ const acts: Record<AccountAct, string> = {
   setRole: 'a changé de rôle',
 }
 
-/** To the owners: what was done to an account. */
+/** Tells the owners what was done to an account. */
 export function accountActBy(
   { act, nom, by }: { act: AccountAct; nom: string; by: string },
   publicUrl: string,
@@ -78,7 +78,7 @@ export function accountActBy(
   }
 }
 
-/** To staff: that what there is is no longer saved. */
+/** Tells staff that backups are no longer made. */
 export function failedBackup(why: string, publicUrl: string): Text {
   return {
     subject: 'La sauvegarde du site a échoué',
@@ -91,10 +91,12 @@ export function failedBackup(why: string, publicUrl: string): Text {
   }
 }
 
-/** Where each is read: the addresses are the inbox's own (`web/src/admin/dashboard/boite/inboxes.ts`). */
+/**
+ * The page of each type's messages: the addresses are the inbox's own (`web/src/admin/dashboard/boite/inboxes.ts`).
+ */
 const boxes = { contact: 'messages', devis: 'devis', carriere: 'candidatures' }
 
-/** To staff: what a visitor has sent. */
+/** Tells staff what a visitor has sent. */
 export function noticeOf(item: FromVisitors, publicUrl: string): Text {
   const { subject, fields } = partsOf(item)
   const given = fields.flatMap(([name, value]) => (value ? [`${name}\u00a0: ${value}`] : []))

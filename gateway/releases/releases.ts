@@ -97,7 +97,7 @@ export function createReleases({ db, site, report, metrics }: Options) {
     operations,
     /** A file of another release, or nothing that is. */
     asset,
-    /** Before this server's pages are seen. */
+    /** Makes this release's files known, before this server's pages are seen. */
     async publish(): Promise<void> {
       const parts = site.parts()
       await storeArtifacts(db, parts)
@@ -129,7 +129,7 @@ function fitting(text: string): DocumentNode | null {
   }
 }
 
-/** Not 503, which balancers take for a server that is out of order. */
+/** The refusal of an older page; not 503, which balancers take for a server that is out of order. */
 function mismatch(): GraphQLError {
   const http = { status: 409, headers: { 'retry-after': retryAfter } }
   return new GraphQLError(errorCodes.RELEASE_MISMATCH, { extensions: { code: 'RELEASE_MISMATCH', http } })

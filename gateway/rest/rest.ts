@@ -27,7 +27,7 @@ interface Options {
 /** A request, and its caller, found out when first needed. */
 interface Caller {
   req: IncomingMessage
-  /** Where the answer is for this request alone. */
+  /** The response, where the answer is for this request alone. */
   res?: ServerResponse
   admit(): Promise<Door>
 }

@@ -20,7 +20,7 @@ const mostInLine = 512
 const mebibyte = 2 ** 20
 /** Pages that are rendered, and queries that are read, at a time: both take the processor, and more would only make each of them later. */
 const mostRead = 2
-/** Of one address that wait for that: as many as have a place. */
+/** How many requests of one address may wait to be read: as many as have a place. */
 const mostToRead = 200
 
 const defaultTimeouts = {
@@ -46,8 +46,8 @@ interface Options {
 }
 
 /**
- * At most so many requests of one route at a time: more would only make each of them later, and everything else with
- * them. From its work a request goes on to those whose answers are on their way out, or to the open subscriptions.
+ * Bounds the requests of one route that run at a time: more would only make each of them later, and everything else
+ * with them. A request goes on from its work to those whose answers are on their way out, or to the open subscriptions.
  */
 export function createCapacity({ places, addressOf, patience = defaultTimeouts }: Options) {
   const sender = (req: IncomingMessage) => addressKey(addressOf(req))

@@ -23,7 +23,10 @@ const idleTimeoutMs = 120_000
 /** Each connection is an open file, and so is much else: the database, pictures on their way out. */
 const otherFiles = 128
 const mostConnections = Math.min(5_000, openFiles - otherFiles)
-/** So that nobody takes all of them alone; behind a proxy all come from the proxy, and it is for the proxy to say. */
+/**
+ * The share of one address, so that nobody takes all of them alone. Behind a proxy all come from the proxy, and it is
+ * for the proxy to say.
+ */
 const mostOfAddress = Math.min(1_000, mostConnections / 2)
 /**
  * Requests of one connection that wait for their answers, in order. Browsers and proxies send one after the other; a client
@@ -176,7 +179,7 @@ function queueUp(
     endings.delete(res)
     for (const each of then) each()
     const [next] = waiting
-    // Where that was the last answer, or the connection is closed, nobody would see another.
+    // Nobody would see another answer after the last one, or once the connection is closed.
     if (next && socket.writable) handle(next.req, next)
   })
   return waiting.push(res)

@@ -54,7 +54,7 @@ interface Setting {
 /** What no page here needs. */
 const unneeded = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics']
 
-/** Only the back office asks where somebody is: for the position of a projet. */
+/** The back office alone asks where somebody is, for the position of a projet. */
 const permissions = (geolocation: '(self)' | '()') =>
   [...unneeded.map((name) => `${name}=()`), `geolocation=${geolocation}`].join(', ')
 const allowed = { backOffice: permissions('(self)'), elsewhere: permissions('()') }

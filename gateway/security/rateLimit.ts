@@ -16,7 +16,7 @@ import { RateLimitError } from '../../schema/errors.ts'
 const minute = 60
 const quarter = 15 * minute
 const day = 24 * 60 * minute
-/** So far apart clocks of servers may be, in seconds. */
+/** The most seconds that clocks of servers may be apart. */
 const skew = 60
 
 /** How much a caller may create or try in a time; stricter for what sends e-mail or costs a hash. */
@@ -145,7 +145,7 @@ function sharedCounter(
 ): Counter {
   const store = new RateLimiterPostgres({
     ...rule,
-    // Without the names that the library gives its statements: PgBouncer may know none.
+    // The statements go without the names that the library gives them: PgBouncer may know none.
     storeClient: { query: ({ text, values }: Statement) => statement(text, values) },
     storeType: 'client',
     tableName: 'rateLimit',

@@ -54,7 +54,7 @@ export function install({ dev }) {
   // `npm ci` begins by removing all: what is only added to may be in use by a server that runs.
   const flags = dev && isInstalled(false) ? ['install', '--no-save'] : ['ci']
   flags.push(dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error')
-  // Where sqlite3 cannot be had built, it is compiled here, on all processors.
+  // npm compiles sqlite3 here, on all processors, where it cannot be had built.
   const failure = `Les paquets n’ont pas pu être installés (npm ${flags[0]})\u00a0: voyez ci-dessus.`
   run([...npm, ...flags], failure, { JOBS: process.env.JOBS ?? 'max' })
   if (!dev) sweep()

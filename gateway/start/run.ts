@@ -113,7 +113,7 @@ async function serve(
     if (config.metrics && cluster.isPrimary) await serveMetrics(config.metrics, gateway.measure)
     if (config.metrics && cluster.isWorker) answerMeasures(gateway.measure)
     await gateway.listen(config.port, config.host)
-    // In development node --watch asks by SIGTERM as well, and no balancer is in front.
+    // node --watch asks by SIGTERM as well, and no balancer is in front in development.
     stopOnSignals({ gateway, db, drainMs: site.build === null ? 0 : config.drainSeconds * 1_000 })
     lost.endWith(gateway)
     if (ready) welcome(ready, config)
@@ -147,7 +147,7 @@ function readerOf(
 interface Ready {
   /** The database was empty. */
   isNew: boolean
-  /** Where the first account is made, if there is none. */
+  /** The link to make the first account, if there is none. */
   link: string | null
 }
 
@@ -184,7 +184,7 @@ function welcome({ isNew, link }: Ready, { publicUrl, databaseUrl, dataDir }: Co
 }
 
 function listenFailure(error: unknown, { port, host, metrics }: Config): StartError | null {
-  // Of servers that share a port the process which leads them binds it.
+  // Servers that share a port have it bound by the process which leads them.
   const listens =
     error instanceof Error && 'syscall' in error && /^(?:listen|bind)$/.test(String(error.syscall))
   if (!listens || !('code' in error)) return null

@@ -49,6 +49,6 @@ async function encodeCopies(
     return made
   })
   const added = await db.transaction((trx) => addVariants(trx, key, copies))
-  // Where the picture was erased meanwhile, these have come after.
+  // The picture was erased meanwhile, and these files have come after.
   await pictures.remove(added ? `${key}/${sourceFile}` : key)
 }

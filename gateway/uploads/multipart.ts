@@ -12,7 +12,7 @@ import { limitedBody } from '../security/bodies/bodyLimit.ts'
 import { yieldToEventLoop } from '../queues/fairQueue.ts'
 import { isDecodable } from '../http/webRequest.ts'
 
-/** Of the text that says which file goes where. */
+/** The length of the text that says which file goes where. */
 const longestMap = 8_192
 
 /** Members of an operation that are JSON, where it comes in an address or a form. */
@@ -82,7 +82,10 @@ export const ignoreUnknown: Plugin = {
   },
 }
 
-/** As the GraphQL multipart request specification has it: `map` says which of the other parts goes where. */
+/**
+ * The operation of a form, after the GraphQL multipart request specification: `map` says which of the other parts goes
+ * where.
+ */
 function operationOf(form: ReadonlyMap<string, string | FormFile>): GraphQLParams {
   const map = form.get('map') ?? '{}'
   if (map instanceof FormFile || map.length > longestMap) throw unreadable()

@@ -37,7 +37,7 @@ export function checkPictureSize(size: number): void {
   if (size > pictureRules.maxBytes) throw new UnusableFile(pictureRules.tooLarge)
 }
 
-/** Where pictures are read and written, out of this process. What is `behind` lets people’s pictures go first. */
+/** Reads and writes pictures outside of this process. One that is `behind` lets people’s pictures go first. */
 export function createPictureProcess({ behind }: { behind: boolean }): PictureProcess {
   const worker = createWorker<PictureJob, PictureResult>({
     program: 'uploads',

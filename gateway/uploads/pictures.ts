@@ -12,7 +12,7 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Of a thumbnail on a sharp screen, of halves and wholes of phones, of desks. */
+/** Widths for a thumbnail on a sharp screen, for halves and wholes of phones, for desks. */
 const widths = [240, 480, 640, 960, 1440, 1920]
 const { maxPixels, tooManyPixels, maxAvifPixels, tooManyAvifPixels, keptWidth, keptHeight } = pictureRules
 
@@ -20,14 +20,14 @@ const { maxPixels, tooManyPixels, maxAvifPixels, tooManyAvifPixels, keptWidth, k
 export class UnusablePicture extends Error {}
 
 export interface Picture {
-  /** Of the widest kept. */
+  /** Pixels of the widest kept. */
   width: number
   height: number
   /** What it is to be kept at. */
   widths: number[]
   /** A data URI of 200 bytes at the most. */
   placeholder: string | null
-  /** In its greatest size, upright, without loss and without any word about it. PNG. */
+  /** PNG of the greatest size, upright, without loss and without any word about it. */
   source: Buffer
 }
 

@@ -26,11 +26,14 @@ import {
 import { verifiedStream } from './verifiedStream.ts'
 
 interface Patience {
-  /** Until it answers; where much is sent, as long again for each `bytesInTime`. */
+  /** The wait for an answer; where much is sent, as long again for each `bytesInTime`. */
   answerMs: number
-  /** Until it takes more of what is sent, or answers. Two attempts end within the ten seconds that are promised. */
+  /**
+   * The wait until it takes more of what is sent, or answers. Two attempts end within the ten seconds that are
+   * promised.
+   */
   takeMs: number
-  /** Until more comes of what is being read, while somebody waits for it. */
+  /** The wait for more of what is being read, while somebody waits for it. */
   nextMs: number
 }
 const usual: Patience = { answerMs: 4_000, takeMs: 3_000, nextMs: 4_000 }

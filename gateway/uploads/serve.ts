@@ -112,7 +112,7 @@ export async function openDocument(key: string, db: Db, documents: Storage) {
   return stored && { ...stored, name: file.name, mediaType: mediaTypes[variant.format] }
 }
 
-/** With a name of plain letters for clients that read no other. */
+/** The header with two names, one of plain letters for clients that read no other. */
 function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { outageOfFile, Unavailable } from '../../db/connection/outage.ts'
 
-/** Where files lie, by names such as `<key>/960.webp`: no more than S3 can do. */
+/** Files by names such as `<key>/960.webp`: no more than S3 can do. */
 export interface Storage {
   /** A file is there under its name once it is whole and on disk, and not before. */
   put(name: string, content: Uint8Array | string): Promise<void>
@@ -32,7 +32,7 @@ export interface S3 {
 /** What lies apart from the rest, below DATA_DIR or in a bucket. */
 export const parts = ['uploads', 'documents'] as const
 
-/** With none, names begin with that of a part. */
+/** The part that a name begins with; none for the whole storage. */
 export type Part = '' | (typeof parts)[number]
 export type StorageOf = (part: Part) => Storage
 
@@ -56,7 +56,7 @@ export function newKey(): string {
 
 /** A local folder; several servers may share it. */
 export function folderStorage(folder: string): Storage {
-  /** Where a file lies: below the folder, whatever it is called. */
+  /** The path of a file: below the folder, whatever it is called. */
   function placeOf(name: string): string {
     if (name.split('/').some((one) => one === '' || one === '..'))
       throw new RangeError(`${name} is no name of a file.`)
@@ -77,7 +77,7 @@ export function folderStorage(folder: string): Storage {
     const making = join(folder, unfinished, randomUUID())
     const place = placeOf(key)
     try {
-      // On a read-only disk Node says that a folder it was to make does not exist.
+      // Node says of a read-only disk that a folder it was to make does not exist.
       await mkdir(making, { recursive: true }).catch((error: unknown) => {
         throw isMissing(error) ? new Unavailable('readonly', error) : error
       })

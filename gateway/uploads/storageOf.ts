@@ -4,12 +4,12 @@ import { folderStorage, type HashOf, type S3, type StorageOf } from './storage.t
 /** Plain data, so that it can be told to another process. */
 export interface StoragePlace {
   dataDir: string
-  /** Without it, files lie below `dataDir`. */
+  /** Files lie below `dataDir` without it. */
   s3?: S3 | undefined
 }
 
 /**
- * Where the files of this site lie, which is decided here and nowhere else. Bytes that come from elsewhere than a folder are
+ * The storage of this site's files, which is decided here and nowhere else. Bytes from elsewhere than a folder are
  * compared with what they are known by.
  */
 export function storageOf({ dataDir, s3 }: StoragePlace, hashOf?: HashOf): StorageOf {

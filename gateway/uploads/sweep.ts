@@ -13,7 +13,10 @@ export type Storages = Record<FileTable['kind'], Storage>
 const hourMs = 60 * 60 * 1000
 /** Anything younger may be about to be named, perhaps by a server whose clock differs. */
 const ageMs = 24 * hourMs
-/** In each storage: the database whose files lie in it. Where there is none, the next sweep says so anew. */
+/**
+ * The file in each storage that names the database whose files lie in it. The next sweep writes it anew where there is
+ * none.
+ */
 export const ownerFile = '.database'
 
 interface Options {

@@ -4,7 +4,7 @@ import { Unavailable } from '../../db/connection/outage.ts'
 
 /** A file that is no longer is read to its end before any of it is answered. */
 const wholeBytes = 512 * 1024
-/** As much is held so for all readers together, however slow they are. */
+/** The bytes held for all readers together, however slow they are. */
 const heldBytes = 32 * 1024 * 1024
 
 let held = 0
@@ -31,7 +31,7 @@ export async function verifiedStream(
   const ahead: Buffer[] = []
   let size = 0
   let own = 0
-  // Also where nobody has begun to read it.
+  // Called, too, where nobody has begun to read it.
   const close = () => {
     body.destroy()
     held -= own

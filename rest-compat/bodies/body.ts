@@ -107,7 +107,7 @@ function collect(entries: Iterable<[string, string | FormFile]>): Body {
     }
     const list = lists.get(base) ?? new Map<string, unknown>()
     const place = index === '' ? `[${list.size}]` : index
-    // Of an item within a list only the id is read.
+    // The id alone is read of an item within a list.
     if (key === undefined) list.set(place, value)
     else if (key === 'id') list.set(place, { id: value })
     lists.set(base, list)

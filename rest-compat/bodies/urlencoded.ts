@@ -8,7 +8,7 @@ const ampersand = 0x26
 const plus = 0x2b
 const equalsSign = 0x3d
 
-/** By the byte of a hexadecimal digit; -1 for all others. */
+/** Values by the byte of a hexadecimal digit; -1 for all others. */
 const digits = Int8Array.from({ length: 256 }, (_, byte) =>
   '0123456789abcdef'.indexOf(String.fromCharCode(byte).toLowerCase()),
 )

@@ -1,5 +1,5 @@
 export interface ClientOptions {
-  /** Where the API is: https://example.com, or nothing for the page's own origin. */
+  /** Origin of the API, such as https://example.com; none for the page's own. */
   origin?: string
   /** An API token, or what `login` answered earlier. */
   token?: string
@@ -9,7 +9,7 @@ export interface ClientOptions {
 export class RestError extends Error {
   readonly status: number
   readonly code: string
-  /** By field, for 422. */
+  /** Sentences by field, for 422. */
   readonly errors: Readonly<Record<string, string[]>>
 
   constructor(status: number, body: { message?: string; code?: string; errors?: Record<string, string[]> }) {

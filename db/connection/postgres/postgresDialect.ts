@@ -8,7 +8,7 @@ import { postgresDriver } from './postgresDriver.ts'
  * of the same name in DATABASE_URL wins.
  */
 const patience = {
-  /** Until a connection is made, or one of the pool's is free. */
+  /** The wait until a connection is made, or one of the pool's is free. */
   connectionTimeoutMillis: 5_000,
   statement_timeout: 8_000,
   lock_timeout: 3_000,

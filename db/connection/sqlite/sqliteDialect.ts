@@ -14,15 +14,15 @@ import { outageOf, outageOfFile } from '../outage.ts'
 import { parseColumn, rowsAsJson } from './rowsAsJson.ts'
 import { ReadBatcher } from './readBatching.ts'
 
-/** From this many values on rows come as one text of JSON, in half the time that fetching each value takes. */
+/** Rows of so many values or more come as one text of JSON, in half the time that fetching each value takes. */
 const manyValues = 50
 
 /** Statements kept prepared on each connection; preparing costs as much as a small read. */
 const cachedStatements = 300
 
 /**
- * After how many writes the write-ahead log, some 1000 pages by then, is folded into the file. Of writes that share a
- * commit (`connection/groupCommitQueue.ts`) all but the first are savepoints, which count as well.
+ * The write-ahead log, some 1000 pages by then, is folded into the file after so many writes. The savepoints of writes
+ * that share a commit (`connection/groupCommitQueue.ts`) count as well.
  */
 const checkpointEvery = 100
 
@@ -107,12 +107,12 @@ class SqliteDriver implements Driver {
     if (this.#written < checkpointEvery) return
     this.#written = 0
     await connection.executeQuery(CompiledQuery.raw('pragma wal_checkpoint')).catch((error: unknown) => {
-      // On a full disk, say, it stays in the log until the next time: the transaction is kept either way.
+      // A write stays in the log until the next time, on a full disk for one: the transaction is kept either way.
       if (!outageOf(error)) throw error
     })
   }
 
-  /** On a full disk SQLite has rolled back by itself, and this fails: the first error is the one to report. */
+  /** SQLite has rolled back by itself on a full disk, and this fails: the first error is the one to report. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: unknown) => {
       if (!String(error).includes('no transaction is active')) throw error

@@ -25,7 +25,7 @@ interface Widths {
   readonly quality: number
 }
 
-/** By how the keys begin. A mark has its own width only. */
+/** Widths by the beginning of a picture's key. A mark has its own width only. */
 const families: Readonly<Record<string, Widths>> = {
   projet: { avif: [480, 960, 1440], webp: [960], quality: 50 },
   slide: { avif: [480, 960, 1920], webp: [960], quality: 48 },

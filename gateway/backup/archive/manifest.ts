@@ -25,7 +25,7 @@ const manifest = z.object({
   tables: z.record(z.string(), z.number().int().nonnegative()),
   /** The last seal of the journal, against which it is checked. */
   journal: z.object({ upTo: z.number(), hash: z.string(), at: z.string() }).nullable(),
-  /** Of each file in the archive, the database among them. */
+  /** Each file in the archive, the database among them. */
   files: z.record(z.string(), stored),
 })
 

@@ -15,7 +15,7 @@ export class DamagedArchiveError extends Error {}
 export interface Entry {
   name: string
   size: number
-  /** To be read to its end before the next entry is asked for. */
+  /** Bytes, which are read to their end before the next entry is asked for. */
   content: AsyncIterable<Buffer>
 }
 
@@ -112,7 +112,7 @@ class Bytes {
     this.#chunks = chunks[Symbol.asyncIterator]()
   }
 
-  /** At most so many, at least one; null where there are no more. */
+  /** Reads at most so many bytes, at least one; null where there are no more. */
   async #some(most: number): Promise<Buffer | null> {
     if (this.#rest.length === 0) {
       const next = await this.#chunks.next()

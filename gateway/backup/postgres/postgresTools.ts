@@ -36,7 +36,7 @@ export async function runTool(tool: Tool, args: string[], url: string): Promise<
 export async function dump(args: string[], url: string, file: string): Promise<void> {
   const child = start('pg_dump', ['--format=custom', ...args], url)
   const written = pipeline(child.stdout, createWriteStream(file, { flush: true }))
-  // Where it cannot be written that is the reason, and not that `pg_dump` was cut off.
+  // A failure to write is the reason to tell, and not that `pg_dump` was cut off by it.
   await Promise.all([
     written,
     ended('pg_dump', child).catch((error: unknown) => written.then(() => Promise.reject(error))),

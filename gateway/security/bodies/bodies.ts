@@ -11,7 +11,7 @@ interface Options {
   places: KeyedSemaphore
   /** Whom a body is counted for. */
   sender(req: IncomingMessage): string
-  /** Of each kind: how many of one sender may be on their way here, how long, and how fast they are read. */
+  /** Bounds of each kind: how many of one sender may be on their way here, how long, and how fast they are read. */
   patience: Readonly<Record<'files' | 'usual', { most: number; ms: number; speed: Rate }>>
 }
 

@@ -10,7 +10,7 @@ import type { RateShaper } from '../../queues/rateShaper.ts'
 const mostTinyPieces = 256
 const leastBytes = 64
 
-/** So long may a client go on sending after its answer: one that is cut off at once never sees it. */
+/** How long a client may go on sending after its answer: one that is cut off at once never sees it. */
 export const lingeringMs = 5_000
 
 export interface IncomingOptions {
@@ -58,7 +58,7 @@ export class Incoming extends IncomingMessage {
   /** Node would close the connection of a body that breaks off: of one that is refused, its sender has his answer first. */
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
     clearTimeout(this.waits)
-    // As Node does: an error that nobody hears would end the process.
+    // An error that nobody hears would end the process, in Node too.
     if (this.isRefused) callback(this.listenerCount('error') > 0 ? error : null)
     else super._destroy(error, callback)
   }

@@ -17,10 +17,10 @@ import type { Budget } from '../../../schema/execution/budget.ts'
 import { badRequest } from '../../../schema/errors.ts'
 import { bounds, measure, refuseBeyond } from './operationSize.ts'
 
-/** As many mistakes in variables are told. */
+/** The most mistakes in variables that are told. */
 const mostErrors = 20
 
-/** With a budget, which every counted field of the schema keeps to. */
+/** An operation with a budget, which every counted field of the schema keeps to. */
 type Bounded = ExecutionArgs & { contextValue: { budget: Budget } }
 
 /** A document, no larger than may be. Throws where it cannot be read. */
@@ -105,7 +105,7 @@ export function executeWithin(args: Bounded, milliseconds: number): Promise<Exec
     isQuery &&
     setTimeout(() => budget.stop(new Unavailable('busy', 'La demande a pris trop de temps.')), milliseconds)
   return new Promise<ExecutionResult>((resolve, reject) => {
-    // Not a function of its own: V8 puts one that is assigned to a property among what is old, with all that it sees.
+    // No function of its own: V8 puts one that is assigned to a property among what is old, with all that it sees.
     budget.onStop = reject
     Promise.resolve(execute(args)).then(resolve, reject)
   }).finally(() => {
