@@ -83,7 +83,7 @@ function barrer(cote: readonly Point[], voisins: number): Point[] {
 }
 
 /**
- * Where the open sea begins, from west to east. All this coast faces south: on each meridian it is the southernmost
+ * The edge of the open sea, from west to east. All this coast faces south: on each meridian it is the southernmost
  * land, while lagoons lie behind it.
  */
 function coteOceane(world: World, { ouest, largeur, degre, tolerance }: Cadrage): Point[] {

@@ -7,7 +7,7 @@ import { coteDIvoire } from './coteDIvoire.ts'
 import { placesOfArtifacts, relayTransform } from './relayTransform.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-/** Where gateway/start/prepare.mjs wants the build. */
+/** The folder where gateway/start/prepare.mjs wants the build. */
 const folder = process.env.BUILD_FOLDER ?? path('dist/dev')
 const manifestFile = join(folder, 'client', '.vite', 'manifest.json')
 

@@ -1,7 +1,7 @@
 import manifest from 'virtual:client-manifest'
 import { colour } from './ui/colours.ts'
 
-/** In development there is no manifest, and none is needed. */
+/** There is no manifest in development, and none is needed. */
 const isBuilt = Object.keys(manifest).length > 0
 
 interface DocumentParts {

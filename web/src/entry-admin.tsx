@@ -29,7 +29,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-// Before the router listens: listeners are called in the order they came.
+// Comes before the router listens: listeners are called in the order they came.
 addEventListener('popstate', blockNavigation)
 
 const root = document.getElementById('root')

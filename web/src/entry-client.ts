@@ -17,7 +17,7 @@ async function takeOver(): Promise<void> {
     const hydrate = await prepare(snapshot)
     if (!isLeaving) hydrate(root)
   } catch (error) {
-    // To load the page anew would stop a form on its way, or send the form again that the page answers.
+    // A page loaded anew would stop a form on its way, or send the form again that the page answers.
     if (isLeaving || snapshot.submitted) console.error(error)
     else await reloadForCode(error)
   }

@@ -44,7 +44,7 @@ export interface PageRequest {
   form?: SubmittedForm | undefined
   /** The name of the request, by which the log is searched for it. */
   id?: string | undefined
-  /** Where it shows what is not published yet. No script takes such a page over. */
+  /** What is not published yet, where the page shows that. No script takes such a page over. */
   preview?: Preview
 }
 
@@ -179,7 +179,7 @@ async function renderRoute(
   if (response.location) return movedTo(response.location)
   const records = environment.getStore().getSource().toJSON()
   const { styles, scripts } = pageAssets(route.module)
-  // Without data no script begins: it would ask for what visitors see.
+  // No script begins without data: it would ask for what visitors see.
   const data = preview ? '' : snapshotBlock({ origin, records, submitted: form, scripts })
   return {
     status: response.status,

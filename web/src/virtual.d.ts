@@ -17,7 +17,7 @@ declare module 'virtual:carte/*' {
     littoral: string
     frontieres: string
     voisins: string
-    /** Where the open sea begins, from west to east; the sea is south of it. */
+    /** The edge of the open sea, from west to east; the sea is south of it. */
     ocean: string
     /** A box of water: what land does not cover of it is lagoon. */
     lagunes: string

@@ -59,7 +59,10 @@ export async function askAs<T>(
 /** The session that each context was last signed in with. */
 const sessions = new WeakMap<BrowserContext, Cookie[]>()
 
-/** To look at a password takes long on purpose: a context goes on with the session of its last test, unless that has ended. */
+/**
+ * A look at a password takes long on purpose: a context goes on with the session of its last test, unless that has
+ * ended.
+ */
 async function comeBack(page: Page): Promise<void> {
   const context = page.context()
   await context.addCookies(sessions.get(context) ?? [])

@@ -40,7 +40,7 @@ const darkColours: Asked = {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** As the browser's own console would: what it has compiled for one page, it has for the next. */
+/** Brings axe as the browser's own console would: what it has compiled for one page, it has for the next. */
 async function bring(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Runtime.evaluate', { expression: source })
@@ -66,7 +66,7 @@ export function complaintsOfAxe(page: Page, { again }: Looked = {}): Promise<str
   return run(page, again && !process.env.TEST_LONG ? besidesContrasts : {})
 }
 
-/** In light and in dark: the other scheme changes colours and nothing else. */
+/** Complaints in light and in dark: the other scheme changes colours and nothing else. */
 export async function complaintsInBothSchemes(page: Page, { again }: Looked = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await complaintsOfAxe(page, { again })

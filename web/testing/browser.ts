@@ -103,7 +103,7 @@ export async function openSite(settings?: Record<string, string>): Promise<Site>
 
 let reading: Promise<ReadSite> | undefined
 
-/** For a file of tests that changes nothing which visitors see: the browser, and the server of the run. */
+/** The server of the run and the browser, for a file of tests that changes nothing which visitors see. */
 export function readSite(): Promise<ReadSite> {
   return (reading ??= readingSite())
 }
@@ -113,7 +113,7 @@ async function readingSite(): Promise<ReadSite> {
   return { ...server, ...pagesOf(server.origin, contextsOf(browser, server.origin)) }
 }
 
-/** As a context without scripts has it, but for this page alone. */
+/** Takes scripts from this page alone, as a context without them does. */
 async function withoutScript(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -220,7 +220,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-scripted]').waitFor({ state: 'attached' })
 }
 
-/** Until a page whose code does not come is left as the server rendered it: it says so on its console. */
+/** Waits until a page whose code does not come is left as the server rendered it: it says so on its console. */
 export async function givenUp(page: Page): Promise<void> {
   const predicate = (message: ConsoleMessage) => message.text().includes('dynamically imported module')
   await page.waitForEvent('console', { predicate, timeout: 0 })

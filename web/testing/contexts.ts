@@ -11,7 +11,7 @@ export interface Contexts {
 
 interface Kept {
   context: BrowserContext
-  /** As empty as it was when it was new, but for what the browser has learnt of the site's code. */
+  /** Makes it as empty as when it was new, but for what the browser has learnt of the site's code. */
   empty(): Promise<void>
 }
 

@@ -102,7 +102,10 @@ async function forgetAll(): Promise<void> {
   })
 }
 
-/** By a link to a page of the back office, as if it had not been there before; its title is there when its content is. */
+/**
+ * Follows a link to a page of the back office, as if it had not been there before; its title is there when its content
+ * is.
+ */
 export async function goOn(page: Page, path: string): Promise<void> {
   const here = new URL(page.url())
   if (new URL(path, here).pathname === here.pathname) await follow(page, nowhere)

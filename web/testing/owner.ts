@@ -7,7 +7,7 @@ import type { Hand } from './hand.ts'
 /** What the people of this site sign in with. */
 export const password = 'trois bornes et un ruisseau'
 
-/** By the menu to a page. */
+/** Goes to a page by the menu. */
 export async function goTo(hand: Hand, entry: string, heading: string): Promise<void> {
   const { page } = hand
   await hand.press(page, 'Menu')
@@ -39,7 +39,9 @@ async function publish(hand: Hand, libelle: string): Promise<void> {
   await eventually(() => panelOf(hand.page).count()).toBe(0)
 }
 
-/** By the link that the program has printed; a mistyped address is refused, and nothing is to be typed anew. */
+/**
+ * Registers by the link that the program has printed; a mistyped address is refused, and nothing is to be typed anew.
+ */
 export async function register(hand: Hand): Promise<void> {
   const { page } = hand
   hand.begin('registers')

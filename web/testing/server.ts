@@ -37,7 +37,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Where files lie in memory, if the machine has room for so many GiB there. */
+/** The folder where files lie in memory, if the machine has room for so many GiB there. */
 export function folderInMemory(room = 1): string | undefined {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return undefined
@@ -45,7 +45,7 @@ export function folderInMemory(room = 1): string | undefined {
   return bavail * bsize > room * 2 ** 30 ? folder : undefined
 }
 
-/** Whoever signs in to the back office of the demo. */
+/** The account that signs in to the back office of the demo. */
 export const administrator = { email: 'geometre@exemple.ci', password: 'un theodolite sur la lagune' }
 
 /** The real program with the demo's content, as a process of its own, in a folder that begins as a copy of `from`. */
@@ -109,7 +109,7 @@ export async function startDemo(settings: Record<string, string> = {}, from?: st
   }
 }
 
-/** Until the program says on its output that it listens. */
+/** Resolves when the program says on its output that it listens. */
 export function opening(stdout: Readable): Promise<void> {
   return new Promise((resolve) => {
     let said = ''

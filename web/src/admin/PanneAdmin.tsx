@@ -2,7 +2,7 @@ import { usePageLocation } from '../router/location.ts'
 import { isServerThere } from './isServerThere.ts'
 import classes from './PanneAdmin.module.css'
 
-/** In place of a page whose data, or even code, did not come: code is only asked for anew by a page loaded anew. */
+/** Stands in for a page whose data, or even code, did not come: code is only asked for anew by a page loaded anew. */
 export function PanneAdmin({ isCodeMissing }: { isCodeMissing: boolean }) {
   const { path, search, navigate } = usePageLocation()
 

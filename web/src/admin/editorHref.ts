@@ -6,8 +6,8 @@ interface ItemState {
 }
 
 /**
- * Where an item is changed, at a field where the server's name of one is given; for one in the trash, the trash; for several,
- * their list.
+ * The editor of an item, at a field where the server's name of one is given; for one in the trash, the trash; for
+ * several, their list.
  */
 export function editorHref(
   { page, liste }: ContentTypeInfo,

@@ -35,12 +35,12 @@ export function adminPath(pathname: string): AdminPath | null {
   return bare ? { path: bare, needsSession: false } : null
 }
 
-/** Where to sign in, and come back from. */
+/** The page to sign in at, which leads back to this one. */
 export function loginAddress(url: URL): string {
   return `${login}?${new URLSearchParams({ next: url.pathname + url.search })}`
 }
 
-/** Where `next=` leads: an admin page of this site and nowhere else. */
+/** The page that `next=` leads to: an admin page of this site and nothing else. */
 export function nextAddress(search: URLSearchParams, origin: string): string {
   const wanted = search.get('next') ?? ''
   const next = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null

@@ -4,7 +4,7 @@ import { createServerEnvironment } from '../relay/environment.ts'
 import { routes } from '../routes.tsx'
 import type { sitemapQuery } from '../__generated__/sitemapQuery.graphql.ts'
 
-/** As many as the protocol allows in one file; of the projets the newest. */
+/** The most addresses that the protocol allows in one file; of the projets the newest. */
 const most = 50_000
 
 interface Entry {

@@ -13,15 +13,15 @@ export const adresseDuSite = `Cocody Riviera, boulevard François-Mitterrand\nAb
 const longestRepere = 24
 const placeDuSite = { latitude: 5.35, longitude: -3.97 }
 
-/** Where the office is, in all the ways that pages say it. */
+/** The office's place, in all the ways that pages say it. */
 export interface Office {
-  /** As on an envelope. */
+  /** Lines as on an envelope. */
   lignes: readonly string[]
-  /** On one line. */
+  /** The address on one line. */
   adresse: string
-  /** On one line, without the country. */
+  /** The same without the country. */
   dansLePays: string
-  /** Without town and country. */
+  /** The same without town and country. */
   rue: string
   /** Null where the address names no town that one knows. */
   ville: string | null
@@ -34,7 +34,7 @@ export interface Office {
   degres: ReturnType<typeof formatCoordinates>
 }
 
-/** Where the company's office is: what it says itself, else what the site says of it. */
+/** The company's office: what it says itself, else what the site says of it. */
 export function officeOf(entreprise: bureau_entreprise$key): Office {
   const { adresse, latitude, longitude } = readInlineData(
     graphql`

@@ -8,7 +8,7 @@ export function kilometres(distance: number, { degre }: BaseMap): number {
   return (distance / 111.32) * degre
 }
 
-/** Where a place lies on a map, that of the country if none is named. */
+/** The point of a place on a map, that of the country if none is named. */
 export function project(
   longitude: number,
   latitude: number,

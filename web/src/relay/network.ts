@@ -33,7 +33,7 @@ export function isOutage(error: unknown): error is Error {
 /** Runs one of the persisted operations where the schema is. */
 export type ServerExecute = (operationId: string, variables: Variables) => Promise<ExecutionResult>
 
-/** On the server: runs operations in this process. */
+/** The network on the server, which runs operations in this process. */
 export function createServerFetch(execute: ServerExecute): FetchFunction {
   return async (request, variables) => {
     const answer = answered(await execute(persistedId(request), variables))
@@ -55,7 +55,7 @@ function answered({ data, errors }: ExecutionResult): GraphQLSingularResponse {
 /** Called when the session has ended; the same request is sent again when it resolves. */
 export type SignInAgain = () => Promise<void>
 
-/** In the browser: what anybody may read goes by GET, so that caches can keep it; the rest by POST. */
+/** The network in the browser: what anybody may read goes by GET, so that caches can keep it; the rest by POST. */
 export function createBrowserFetch(area: Area, signInAgain?: SignInAgain): FetchFunction {
   return async (request, variables, _cacheConfig, uploadables) => {
     const ask = () =>
@@ -162,7 +162,7 @@ interface CodedError extends PayloadError {
   extensions?: { code?: unknown; unknownOperation?: unknown; requestId?: unknown }
 }
 
-/** For what waits on a page that is being left. */
+/** Stands for the answer on a page that is being left. */
 const unanswered = new Promise<never>(() => {})
 
 /** This page is of a build that the server has forgotten, or does not have yet. */

@@ -7,9 +7,9 @@ const elementId = 'donnees'
 export interface Snapshot {
   origin: string
   records: Records
-  /** Where the page answers to a form. */
+  /** The form that the page answers, if one. */
   submitted?: SubmittedForm | undefined
-  /** Where the code is that takes over. */
+  /** Addresses of the code that takes over. */
   scripts: string[]
 }
 

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 
-/** Where the shown page stands. */
+/** The address of the shown page. */
 export interface PageLocation {
   /** Scheme and host, for the addresses that must be absolute. */
   origin: string
   path: string
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or empty. */
   search: string
   /** Goes to another page of this area as a link does. */
   navigate(href: string, options?: { replace?: boolean }): void

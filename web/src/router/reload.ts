@@ -53,14 +53,17 @@ export function reloadOnce(): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // Without a note of it nothing keeps it from going on for ever.
+    // A note that cannot be kept would let it go on for ever.
     return false
   }
   location.reload()
   return true
 }
 
-/** For a page whose code did not come: it can still be read, so it goes only where there is one to come back to. */
+/**
+ * Loads a page anew whose code did not come. It can still be read, so that is done only where there is one to come back
+ * to.
+ */
 export async function reloadForCode(error: unknown): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (!answer?.ok || !reloadOnce()) console.error(error)

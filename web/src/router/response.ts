@@ -4,13 +4,13 @@ import { createContext, use } from 'react'
 export interface ServerResponse {
   status: number
   location?: string
-  /** For one reader: no cache keeps it. */
+  /** Meant for one reader: no cache keeps it. */
   isPrivate?: boolean
   preview?: Preview | undefined
   shared?: SharedPage
 }
 
-/** For a page that shows what is not published yet: until when its link works, and the time zone to say it in. */
+/** A page that shows what is not published yet: the time until which its link works, and the zone to say it in. */
 export interface Preview {
   until: string
   timeZone: string

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 /** A form that the server was sent without a script and has not taken. */
 export interface SubmittedForm {
-  /** Of the answer: it says why the form was refused. */
+  /** Status of the answer: it says why the form was refused. */
   status: number
   input: Record<string, string>
   messages: Record<string, string>

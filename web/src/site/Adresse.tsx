@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Office } from '../lieux/bureau.ts'
 
-/** Where the office is, as on an envelope. */
+/** The office's address, as on an envelope. */
 export function Adresse({ bureau, className }: { bureau: Office; className?: string | undefined }) {
   return (
     <address className={className}>

@@ -5,12 +5,12 @@ import { officeOf, pays } from '../lieux/bureau.ts'
 import { openingHours } from '../lieux/horaires.ts'
 import type { Etablissement_site$key } from '../__generated__/Etablissement_site.graphql.ts'
 
-/** By this the other data blocks name the firm. */
+/** The name by which the other data blocks mean the firm. */
 export function etablissementId(origin: string): string {
   return `${origin}/#cabinet`
 }
 
-/** Who the firm is and where it can be found, for search engines and maps. */
+/** The firm for search engines and maps: its name, its place, its hours. */
 export function Etablissement({ site }: { site: Etablissement_site$key }) {
   const { origin } = usePageLocation()
   const { entreprise } = useFragment(

@@ -13,17 +13,17 @@ interface Etape {
 interface TetePageProps {
   /** The way to here from the home page, which is added in front. */
   fil: readonly Etape[]
-  /** At the right margin: coordinates, a year. */
+  /** Stands at the right margin: coordinates, a year. */
   repere?: string | null
   titre: string
   chapeau?: ReactNode
   /** Below the words: buttons, lists. */
   suite?: ReactNode
-  /** Beside the words: a picture, a map. */
+  /** Stands beside the words: a picture, a map. */
   children?: ReactNode
 }
 
-/** So that a title of three lines stays one of three lines. */
+/** The size with which a title of three lines stays one of three lines. */
 function taille(titre: string): 'moyenne' | 'petite' | undefined {
   if (titre.length > 90) return 'petite'
   return titre.length > 36 ? 'moyenne' : undefined

@@ -11,7 +11,7 @@ interface ImageProps {
   priority?: boolean
   /** Drawn by itself, without a stand-in below: for logos. */
   bare?: boolean
-  /** In place of the picture's own description; empty where the text beside it says the same. */
+  /** Replaces the picture's own description; empty where the text beside it says the same. */
   alt?: string
 }
 

@@ -21,8 +21,8 @@ interface PageHeadProps {
 }
 
 /**
- * Where the gateway draws the picture of a page: the address is the page's own, and another one where its image is another, as
- * those who show a shared link keep what they have once fetched.
+ * The address at which the gateway draws the picture of a page: the page's own, and another one where its image is
+ * another, as those who show a shared link keep what they have once fetched.
  */
 function pictureOf(address: string, image: SharedImage | null): string {
   const { origin, pathname } = new URL(address)

@@ -1,6 +1,6 @@
 import classes from './Panne.module.css'
 
-/** In place of a page that failed while header and footer stand. */
+/** Stands in for a page that failed while header and footer stand. */
 export function Panne() {
   return (
     <div className={classes.panne}>
@@ -28,7 +28,7 @@ interface PanneEntiereProps {
   reference?: string | undefined
 }
 
-/** In place of everything; needs no data, so that the server can send it when nothing else works. */
+/** Stands in for everything; needs no data, so that the server can send it when nothing else works. */
 export function PanneEntiere({ status = 500, saisie, reference }: PanneEntiereProps) {
   return (
     <main className={classes.entiere}>

@@ -5,9 +5,9 @@ interface SectionProps {
   /** What the sheet holds, in a word or two. */
   sujet: string
   titre: string
-  /** By which an address names it. */
+  /** The name that an address has for it. */
   id?: string
-  /** Beside the title: a link, a few words. */
+  /** Stands beside the title: a link, a few words. */
   suite?: ReactNode
   className?: string | undefined
   children: ReactNode

@@ -15,6 +15,6 @@ export function rememberStaff(estConnecte: boolean): void {
     if (estConnecte) localStorage.setItem(cle, 'oui')
     else localStorage.removeItem(cle)
   } catch {
-    // Where nothing can be kept, the site has no bar for staff.
+    // The site has no bar for staff where nothing can be kept.
   }
 }

@@ -32,7 +32,7 @@ function debounce(run: () => void, ms: number): () => void {
   }
 }
 
-/** Where it stands below the window's top, apart from what moves it for show. */
+/** The distance below the window's top, apart from what moves it for show. */
 function topOf(element: HTMLElement): number {
   let top = -scrollY
   for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop

@@ -11,7 +11,7 @@ import { writeRecord, type Attach, type TypedItem } from './writeRecord.ts'
 
 interface ApercuDeProps extends ApercuProps {
   type: string
-  /** Where the page reads the item, beside its own record. */
+  /** The place where the page reads the item, beside its own record. */
   attacher: Attach
   /** The page; `writeTyped` writes what is typed into the store that it reads, once it has what the server knows. */
   children(writeTyped: () => void): ReactNode

@@ -19,7 +19,7 @@ export interface TypedItem {
   labelOf(nom: string, id: string): string
 }
 
-/** Where a page reads the item. */
+/** Puts the record where a page reads the item. */
 export type Attach = (store: RecordSourceProxy, record: RecordProxy) => void
 
 /** Writes what is typed over the record of a store that is the preview's own: nothing else shows it. */

@@ -34,7 +34,7 @@ interface Row {
   href?: string
 }
 
-/** As many pages and acts as leave room for what is found. */
+/** The pages and acts that are shown, few enough to leave room for what is found. */
 const shownCommands = 6
 
 /** One field that finds any page, act, setting, item or message by its words, and goes there or does it. */

@@ -10,9 +10,9 @@ export interface Command {
   id: string
   nom: string
   genre: 'Page' | 'Action' | 'Réglage'
-  /** Where else it is found by: what the menu calls it. */
+  /** Other words it is found by: what the menu calls it. */
   mots: string
-  /** Without it, it ends the session. */
+  /** The page it opens; none for the command that ends the session. */
   href?: string
 }
 

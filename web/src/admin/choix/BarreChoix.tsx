@@ -23,7 +23,7 @@ interface BarreChoixProps {
   /** How many are chosen. */
   nombre: number
   close(): void
-  /** Where all of what the list finds can be chosen. */
+  /** All that the list finds, where that can be chosen. */
   found?: Found
   /** Dialogs. */
   children?: ReactNode

@@ -13,9 +13,9 @@ import type { ComptesPaginationQuery } from '../../__generated__/ComptesPaginati
 import { LigneDeCompte } from './LigneDeCompte.tsx'
 import classes from './Dashboard.module.css'
 
-/** As the fragment has it. */
+/** The number that the fragment asks for. */
 const shownFirst = 20
-/** As many as one answer holds. */
+/** The most that one answer holds. */
 const largestPage = 100
 
 const anew = graphql`
@@ -64,7 +64,7 @@ export function Comptes({ admin, viewer }: ComptesProps) {
     `,
     viewer,
   )
-  // As many as one has asked for.
+  // The number that one has asked for.
   const shown = Math.max(shownFirst, pagination.data.accounts.edges.length)
   const look = useCallback(
     (first: number) => {

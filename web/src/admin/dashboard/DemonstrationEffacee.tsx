@@ -50,7 +50,7 @@ function labelOf(type: string): string {
   return inboxOf(type)?.[1].libelle ?? type
 }
 
-/** As its page is called, where it is the only list there. */
+/** The name of a list: its page's, where it is the only list there. */
 function nameOf({ page, plusieurs }: ContentTypeInfo): string {
   return contentTypesOn(page).length === 1 ? pages[page].titre : plusieurs
 }

@@ -9,7 +9,7 @@ import { journal as adresseDuJournal } from '../paths.ts'
 import { contentTypeInfo } from '../contentTypes.ts'
 import classes from './Dashboard.module.css'
 
-/** Who did what last, wherever it is. */
+/** The last changes by anybody, on any page. */
 export function DerniersChangements({ admin }: { admin: DerniersChangements_admin$key }) {
   const { journal } = useFragment(
     graphql`

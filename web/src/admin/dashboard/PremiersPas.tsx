@@ -44,7 +44,7 @@ export function PremiersPas({ admin }: { admin: PremiersPas_admin$key }) {
       }
     }
   `)
-  // On a phone it is one line until one asks for it: what has come in is the first to be seen.
+  // One line on a phone until one asks for it: what has come in is the first to be seen.
   const [isOpen] = useState(() => matchMedia('(min-width: 48rem)').matches)
   if (!firstSteps) return null
 

@@ -114,7 +114,7 @@ function Charge(props: ChargeProps) {
     },
     { fetchPolicy: 'network-only', fetchKey: cle },
   )
-  // Only as it was when it was opened: what changes meanwhile is the next save's business.
+  // The item as it was when it was opened: what changes meanwhile is the next save's business.
   const [base] = useState(() => node && baseWithDraft(definition, node))
   const [ajoutees, setAjoutees] = useState<readonly Option[]>([])
   const offered = admin?.contents.edges.map(({ node: { id, label, status } }) => ({

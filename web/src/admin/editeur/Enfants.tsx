@@ -20,7 +20,7 @@ interface EnfantsProps {
 
 /** What stands below an item, in its order: each leads to its own form, and so does one more. */
 export function Enfants(props: EnfantsProps) {
-  // Where it failed Relay keeps that for a while: another try has a key of its own.
+  // Relay keeps a failure for a while: another attempt has a key of its own.
   const [essai, setEssai] = useState(0)
   return (
     <ErrorBoundary

@@ -14,11 +14,11 @@ type TeteEditeurProps = Pick<
   'definition' | 'titre' | 'base' | 'outils' | 'prevu' | 'large' | 'onWide'
 > & {
   editor: ReturnType<typeof useEditor>
-  /** Of the form that the button saves. */
+  /** The id of the form that the button saves. */
   formId: string
 }
 
-/** In the order in which they stand. */
+/** Tools in the order in which they stand. */
 const outils: readonly { outil: Outil; nom: string }[] = [
   { outil: 'programmation', nom: 'Programmer…' },
   { outil: 'partage', nom: 'Partager l’aperçu…' },
@@ -108,7 +108,7 @@ export function TeteEditeur(props: TeteEditeurProps) {
 
 interface SaveAct {
   nom: string
-  /** Where there is little room. */
+  /** The name where there is little room. */
   short: string
   run(): void
   /** It is what sending the form does, by whatever key. */

@@ -55,7 +55,7 @@ export function useEditor(props: FormulaireEditeurProps) {
   async function mustReview(id: string): Promise<boolean> {
     if (toReview) return false
     setReviewing(true)
-    // Where the server does not answer, neither will it publish, and that is told then.
+    // A server that does not answer will not publish either, and that is told then.
     const remarks = await checksOf(environment, id).catch(() => null)
     setReviewing(false)
     setToReview(remarks)

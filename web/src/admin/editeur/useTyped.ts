@@ -57,7 +57,7 @@ export function useTyped(champs: FormFields, found: Base | null, initiales: Fiel
     setEcartees(({ [nom]: _avant, ...autres }) => (raison ? { ...autres, [nom]: raison } : autres))
   }, [])
   const change = useCallback<Change>((nom, valeur) => {
-    // At once: a save that waited for this field reads it before React has drawn it.
+    // Written at once: a save that waited for this field reads it before React has drawn it.
     latest.current = { ...latest.current, [nom]: valeur }
     setValeurs((autres) => ({ ...autres, [nom]: valeur }))
     setFautes(({ [nom]: _corrigee, ...autres }) => autres)

@@ -21,7 +21,7 @@ const parmi = [
   'ApiToken',
 ]
 
-/** By whom, to what and on which day: all of it in the address. */
+/** Filters by person, type and day, all of them in the address. */
 export function FiltresDeJournal({ personnes }: { personnes: readonly Personne[] }) {
   const { search, navigate } = usePageLocation()
   const { par, type, jour } = journalFilterOf(new URLSearchParams(search))

@@ -29,7 +29,7 @@ export const query = graphql`
   }
 `
 
-/** Who did what when, latest first: all of it, or what one person did, to one type, on one day. */
+/** The journal, latest first: all of it, or what one person did, to one type, on one day. */
 export default function JournalPage({ data: { admin } }: AdminPageProps<JournalPageQuery>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { inboxes } from '../dashboard/boite/inboxes.ts'
 import { contentTypeInfo } from '../contentTypes.ts'
 import type { ContentTypeInfo } from '../liste/contentType.ts'
 
-/** As much of a line as tells what it is about. */
+/** The part of a line that tells what it is about. */
 export interface JournalSubject {
   readonly type?: string | null | undefined
   readonly libelle?: string | null | undefined

@@ -8,11 +8,11 @@ import classes from './Trace.module.css'
 
 interface TraceProps {
   element: ItemVersion
-  /** Who changed it last, as it was when the editor opened. */
+  /** The last change, as it was when the editor opened. */
   entree: journalEntry_entry$key | null
 }
 
-/** Who changed an item last, and the way to all its versions. */
+/** The last change of an item, and the way to all its versions. */
 export function Trace({ element, entree }: TraceProps) {
   const { search } = usePageLocation()
   // What is saved here meanwhile is one's own.

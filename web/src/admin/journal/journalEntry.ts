@@ -74,7 +74,7 @@ export function actText({ act, door }: Pick<journalEntry_entry$data, 'act' | 'do
   return gestes[act] ?? 'a modifié'
 }
 
-/** Who it was: a name, or what works without one. */
+/** The author: a name, or what works without one. */
 export function authorText({
   by,
   byToken,
@@ -85,7 +85,7 @@ export function authorText({
   return door === 'COMMAND' ? 'la ligne de commande du serveur' : 'un visiteur'
 }
 
-/** As the first word of a sentence. */
+/** A text as the first word of a sentence. */
 export function capitalize(texte: string): string {
   return texte.charAt(0).toUpperCase() + texte.slice(1)
 }

@@ -16,7 +16,7 @@ export interface RowDetail {
   page?: string
   /** Kept from visitors though it may be published. */
   isArchived?: boolean
-  /** Where else it leads. */
+  /** Another page it leads to. */
   lien?: { href: string; texte: string }
 }
 
@@ -70,7 +70,7 @@ export interface ContentTypeInfo extends Wording {
   tris: readonly [Sort, ...Sort[]]
   /** The parameter of the address that narrows the list to the items of one parent; they have their order there. */
   parent?: 'faq'
-  /** By what the list is narrowed: a parameter of the address, with the number of one of these. */
+  /** The grouping by which the list is narrowed: a parameter of the address, with the number of one of these. */
   classement?: Grouping
   load(): Promise<ContentTypeDefinition>
 }

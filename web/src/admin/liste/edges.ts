@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 
-/** Where a row stood: its list, and the rows before it. */
+/** The place of a row: its list, and the rows before it. */
 export interface EdgePlace {
   connectionId: string
   before: readonly string[]

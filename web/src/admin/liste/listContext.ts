@@ -11,7 +11,7 @@ export interface ListState {
   stats: ListStats
   /** Id of the element that shows how many are active, and how many may be. */
   counterId: string
-  /** Before a row leaves: says where the keyboard goes next. */
+  /** Says where the keyboard goes next, before a row leaves. */
   beforeRowLeaves(rangee: Element | null): void
 }
 
@@ -23,7 +23,7 @@ export interface ListStats {
   readonly activeLimit: number | null | undefined
   readonly trashed: number
   readonly drafts: number
-  /** Of a limited type. */
+  /** Items on line of a limited type. */
   readonly actives: readonly Item[]
 }
 

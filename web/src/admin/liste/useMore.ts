@@ -14,7 +14,7 @@ export function useMore({ isLoadingNext, loadNext }: Pagination) {
   return { failed, charger: load }
 }
 
-/** As much of what `usePaginationFragment` gives as a list of any type needs. */
+/** The part of what `usePaginationFragment` gives that a list of any type needs. */
 export interface Pagination {
   hasNext: boolean
   isLoadingNext: boolean

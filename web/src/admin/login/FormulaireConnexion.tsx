@@ -61,7 +61,7 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
   )
 }
 
-/** Where the account is known, an address and password that do not fit mean the password. */
+/** Names the password where the account is known, and address and password do not fit. */
 function asRefused(refusal: Refusal | null, isKnown: boolean): Refusal | null {
   const { email: both, ...others } = refusal?.fields ?? {}
   return refusal && isKnown && both ? { ...refusal, fields: { ...others, password: both } } : refusal

@@ -1,4 +1,4 @@
 import { account } from '../../../../schema/inputRules.json'
 
-/** For who chooses a first password, or has forgotten his. */
+/** Help for choosing a first password, or another one. */
 export const passwordHelp = `Au moins ${account.password.minLength} caractères. Une phrase que vous retenez convient bien.`

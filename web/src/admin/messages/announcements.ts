@@ -63,7 +63,7 @@ export function whyNot(error: unknown): string {
   if (isOutage(error)) return error.message
   if (error instanceof RequestFailure)
     return `${failed} Si cela dure, donnez cette référence\u00a0: ${error.reference}.`
-  // Only a request that could not be sent fails with a TypeError, as `fetch` has it.
+  // A request that could not be sent alone fails with a TypeError, as `fetch` has it.
   return error instanceof TypeError ? unreachable : failed
 }
 

@@ -11,7 +11,7 @@ interface BoiteProps {
   children: ReactNode
   /** Called by Escape and by a press beside it; without it the dialog stays. */
   onClose?: (() => void) | undefined
-  /** For what stands side by side. */
+  /** Room for what stands side by side. */
   large?: boolean
 }
 

@@ -10,7 +10,7 @@ export function useOpener(): void {
     ouvreur.current = document.activeElement
   }, [])
   useEffect(() => {
-    // Once the effects of the dialog itself have ended too.
+    // The focus comes once the effects of the dialog itself have ended too.
     return () =>
       queueMicrotask(() => document.activeElement === document.body && restoreFocus(ouvreur.current))
   }, [])

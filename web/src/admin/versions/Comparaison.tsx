@@ -49,7 +49,7 @@ export function Comparaison({ element, definition, choix, onReprendre }: Compara
     { fetchPolicy: 'network-only', fetchKey: element.version },
   )
   const titre = useRef<HTMLHeadingElement>(null)
-  // Where the list is not shown beside it, one goes on here.
+  // The comparison takes the focus where no list is shown beside it.
   useEffect(() => {
     if (titre.current?.closest('[data-seule]')) titre.current.focus()
   }, [])

@@ -37,7 +37,7 @@ export function blocksOfHtml(html: string): TextBlock[] {
   return blocs.filter(({ suites }) => suites.some(({ texte }) => texte.trim() !== ''))
 }
 
-/** Beside what is no text a space shows nothing. */
+/** Whether a space shows nothing, being beside what is no text. */
 function isOutsideText(voisin: Node | null): boolean {
   return voisin === null || (voisin instanceof Element && !/^(A|B|STRONG|I|EM)$/.test(voisin.tagName))
 }

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff'
 export interface TextMarks {
   gras?: boolean
   italique?: boolean
-  /** Where it leads. */
+  /** Address of a link. */
   lien?: string
 }
 

@@ -28,7 +28,7 @@ export function fieldLabel(field: string, definition: Pick<Definition, 'champs'>
   return axe ? `${nom} (${axe === 'X' ? 'de gauche à droite' : 'de haut en bas'})` : nom
 }
 
-/** Where a field stands in its editor; those that it has no field for come last. */
+/** The place of a field in its editor; those that it has no field for come last. */
 export function fieldPlace(field: string, { champs }: Definition): number {
   const place = Object.keys(champs).indexOf(fieldNamed(champs, field) ?? '')
   return place < 0 ? Infinity : place

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Plan } from '../carte/Plan.tsx'
 import type { Situation_site$key } from '../../__generated__/Situation_site.graphql.ts'
 
-/** Where the projets are. */
+/** The map of the projets. */
 export function Situation({ site }: { site: Situation_site$key }) {
   const { situes } = useFragment(
     graphql`

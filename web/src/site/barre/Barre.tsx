@@ -5,7 +5,7 @@ import type { Params } from '../../router/route.ts'
 import type { BarreQuery } from '../../__generated__/BarreQuery.graphql.ts'
 import classes from './Barre.module.css'
 
-/** From a page to what it is made of, for staff: no visitor loads it. */
+/** The way for staff from a page to what it is made of: no visitor loads it. */
 export default function Barre({ params: { key = '' } }: { params: Params }) {
   const { path } = usePageLocation()
   const [, section = ''] = path.split('/')
@@ -39,7 +39,7 @@ export default function Barre({ params: { key = '' } }: { params: Params }) {
   )
 }
 
-/** Where the page is edited; null where nothing of it is. */
+/** The editor of a page; null where nothing of it is edited. */
 function editorOf(section: string, site: BarreQuery['response']['site']): string | null {
   const { entreprise, presentation, service, projet } = site
   switch (section) {

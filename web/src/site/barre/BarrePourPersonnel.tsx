@@ -5,7 +5,7 @@ import { isStaff } from '../../ui/staff.ts'
 
 const Barre = lazy(() => import('./Barre.tsx'))
 
-/** After the page, which is the same for everybody, and in the browser alone: a bar for staff. */
+/** A bar for staff, in the browser alone, after the page, which is the same for everybody. */
 export function BarrePourPersonnel({ params }: { params: Params }) {
   const [montree, setMontree] = useState(false)
   useEffect(() => setMontree(isStaff()), [])

@@ -19,7 +19,7 @@ export interface ProjetSitue {
   readonly longitude: number | null | undefined
 }
 
-/** Where the inset lies on the country, and how it is called there. */
+/** The place of the inset on the country, and how it is called there. */
 const coin = project(abidjan.ouest, abidjan.nord)
 const carton = {
   ...coin,

@@ -21,7 +21,7 @@ export function Reperes({ fond, reperes, ecart, prises, montre, setMontre }: Rep
   const appui = useRef({ doigt: false, montre: false })
   const signes = useMemo(() => layoutPins(fond, reperes, ecart, prises), [fond, reperes, ecart, prises])
 
-  /** With a finger there is no pointing without touching: the first touch names the pin, the second follows it. */
+  /** A finger cannot point without touching: the first touch names the pin, the second follows it. */
   function appuyer({ pointerType }: PointerEvent, id: string): void {
     appui.current = { doigt: pointerType === 'touch', montre: montre === id }
   }

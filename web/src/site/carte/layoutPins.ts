@@ -15,7 +15,7 @@ export interface Pin {
 /** A pin as it is drawn. */
 interface PlacedPin {
   repere: Pin
-  /** Where it is pointed at. */
+  /** The spot where it is pointed at. */
   cible: Point & { rayon: number }
   pied: Point
   /** It stands beside its place, with a line that leads there. */
@@ -50,7 +50,7 @@ function linesOf(fond: BaseMap): MapLines {
 
 const dernieres = new WeakMap<BaseMap, { pour: string; signes: readonly PlacedPin[] }>()
 
-/** Where pins and names stand on a map: thought out anew where the projets have changed, not for every visitor. */
+/** The places of pins and names on a map: thought out anew where the projets have changed, not for every visitor. */
 export function layoutPins(
   fond: BaseMap,
   reperes: readonly Pin[],

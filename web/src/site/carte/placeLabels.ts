@@ -25,14 +25,14 @@ interface Candidate {
   prix: number
 }
 
-/** As on a phone, where the map is small and its letters are large; elsewhere they need less room. */
+/** The size on a phone, where the map is small and its letters are large; elsewhere they need less room. */
 const fontSize = 12.5
 const signRadius = 6.5
 /** What it costs to lie on another name or sign, and on a border or a shore. */
 const overlapCost = 100
 const crossingCost = 8
 
-/** Where a name may stand, the best first: from its place, in units. */
+/** The places where a name may stand, the best first: from its place, in units. */
 const positions: readonly LabelPosition[] = [
   { x: 8, y: 4, ancre: 'start' },
   { x: -8, y: 4, ancre: 'end' },

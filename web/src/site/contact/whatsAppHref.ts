@@ -1,5 +1,5 @@
 /**
- * Where WhatsApp opens a talk: with the number that is meant for it, else with the first telephone if that is an
+ * The address of a talk by WhatsApp: with the number that is meant for it, else with the first telephone if that is an
  * Ivorian mobile; else null.
  */
 export function whatsAppHref(

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SujetsDevis_site$key } from '../../__generated__/SujetsDevis_site.graphql.ts'
 import classes from './SujetsDevis.module.css'
 
-/** For visitors who do not know yet what to ask for. */
+/** Subjects for visitors who do not know yet what to ask for. */
 export function SujetsDevis({ site }: { site: SujetsDevis_site$key }) {
   const { services } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ interface MerciProps {
   suite: { label: string; href: string }
 }
 
-/** In place of the page of a form that was taken. */
+/** The page that follows a form that was taken. */
 export function Merci({ site, formulaire, titre, texte, reference, suite }: MerciProps) {
   const data = useFragment(
     graphql`

@@ -26,7 +26,7 @@ export function Menu({ site }: { site: Menu_site$key }) {
     site,
   )
   const fixe = useSticky()
-  // Before the script runs, style sheets alone open the submenus.
+  // Style sheets alone open the submenus before the script runs.
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   return (

@@ -54,7 +54,7 @@ export function SousMenu({ label, children }: { label: string; children: ReactNo
       event.preventDefault()
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // Once the list can be seen it can be focused.
+      // The list can be focused once it can be seen.
       requestAnimationFrame(() => list.current && neighbour(list.current, step)?.focus())
     }
   }

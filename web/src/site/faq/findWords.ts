@@ -10,10 +10,10 @@ export function wordsOf(recherche: string): string[] {
   return [...recherche].map(foldLetter).join('').split(' ').filter(Boolean)
 }
 
-/** Where the words stand in the text, as start and end of each. */
+/** The places of the words in the text, as start and end of each. */
 export function findWords(texte: string, mots: readonly string[]): [de: number, a: number][] {
   let plie = ''
-  // For each folded letter, where it comes from.
+  // The place in the text of each folded letter.
   const places: number[] = []
   let place = 0
   for (const lettre of texte) {

@@ -13,7 +13,7 @@ interface IntrouvableProps {
   raison?: string
 }
 
-/** In place of a page or an item that does not exist: status 404, and ways on. */
+/** The page of what does not exist: status 404, and ways on. */
 export function Introuvable({
   site,
   titre = 'Cette page n’est pas sur la carte',

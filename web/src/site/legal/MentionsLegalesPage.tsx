@@ -24,7 +24,9 @@ export const query = graphql`
   }
 `
 
-/** Who publishes the site, and what holds for it. What only the firm knows (its registration) it tells on request. */
+/**
+ * The publisher of the site, and what holds for it. What only the firm knows (its registration) it tells on request.
+ */
 export default function MentionsLegalesPage({ data: { site } }: PageProps<MentionsLegalesPageQuery>) {
   const { nom, email1, phone1Link } = site.entreprise
   const { adresse } = officeOf(site.entreprise)

@@ -8,7 +8,7 @@ interface OngletsProjetsProps {
   site: OngletsProjets_site$key
   /** The label shown; null for all. */
   choisie: string | null
-  /** Without it the links lead to the list of references. */
+  /** Called with a category; without it the links lead to the list of references. */
   onChoose?: (category: string | null) => void
   onHint?: (category: string) => void
 }

@@ -45,7 +45,7 @@ export function PlancheAgrandie({ titre, planche, className, children }: Planche
   )
 }
 
-/** Where the viewer does not come, the link leads where it says. */
+/** The link leads where it says as long as the viewer does not come. */
 function ImageSeule({ adresse }: { adresse: string }) {
   useEffect(() => location.replace(adresse), [adresse])
   return null

@@ -19,7 +19,7 @@ export function Bilan({ refusal, labels }: BilanProps) {
     arrivedWithPage.current = false
     if (!isBusy) element.current?.focus()
   }, [refusal])
-  // In the order of the page, and whatever else the server has to say.
+  // Names in the order of the page, and whatever else the server has to say.
   const noms = new Set([...Object.keys(labels), ...Object.keys(refusal.messages)])
   const fautes = [...noms].flatMap((nom) => {
     const message = refusal.messages[nom]

@@ -115,7 +115,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         fichiers,
         traces: { clientMutationId: current.cle, siteWeb: textValue(donnees, 'siteWeb') },
       })
-      // From here the page that says thanks takes over; until it stands nothing is sent again.
+      // The page that says thanks takes over from here; until it stands nothing is sent again.
       if (typeof reponse === 'string') return navigate(reponse)
       refuse(reponse)
     } catch (error) {

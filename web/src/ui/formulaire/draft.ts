@@ -34,7 +34,7 @@ export function restoreDraft(path: string, form: HTMLFormElement, rules: Rules):
   })
 }
 
-/** Once it was sent. */
+/** Forgets the draft of a form that was sent. */
 export function forgetDraft(path: string): void {
   tried(() => sessionStorage.removeItem(keyOf(path)))
 }

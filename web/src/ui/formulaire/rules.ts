@@ -30,7 +30,7 @@ export function eitherError({ orElse }: Rule, nom: string, texteDe: (nom: string
   return orElse.message
 }
 
-/** By name and size alone: what is in the file only the server can tell. */
+/** Looks at name and size alone: the server alone can tell what is in the file. */
 export function fileError({ accept, maxBytes, tooLarge, invalid }: FileRule, fichier: File) {
   const nom = fichier.name.toLowerCase()
   if (!accept.split(',').some((fin) => nom.endsWith(fin))) return invalid

@@ -3,7 +3,7 @@ import type { Messages } from './rules.ts'
 
 /** Why a form has not been taken. */
 export interface SubmitRefusal {
-  /** As HTTP has it; 0 where there was no answer. */
+  /** The status of HTTP; 0 where there was no answer. */
   status: number
   messages: Messages
   /** Seconds to wait, where that is the reason. */
@@ -31,7 +31,7 @@ export function submitRefusalOf({
   return { status: code === 'RATE_LIMITED' ? 429 : 500, messages, attente: retryAfter }
 }
 
-/** For people, with what they can do about it. */
+/** A sentence for people, with what they can do about it. */
 export function refusalText({ status, messages, attente: secondes = 60 }: SubmitRefusal): string {
   switch (status) {
     case 422:

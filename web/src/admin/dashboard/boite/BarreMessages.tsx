@@ -90,7 +90,7 @@ export default function BarreMessages({
   const ouvert = message === null ? null : idOf(inboxes[boite].typename, message)
 
   function perform({ act, plus, messages }: InboxAct): Promise<boolean> {
-    // Where one seeks in all of them, what is only put elsewhere stays.
+    // A message that is only put elsewhere stays where one seeks in all of them.
     const part = act === 'erase' || (act !== 'mark' && !isEverywhere(adresse))
     return faire({
       async request(ids) {

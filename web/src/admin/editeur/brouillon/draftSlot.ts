@@ -1,6 +1,6 @@
 import { readLocalDraft } from './localDraft.ts'
 
-/** Where the draft of this form is kept, until it is given back. */
+/** The place of this form's draft, until it is given back. */
 export interface DraftSlot {
   cle: string
   release(): void

@@ -98,7 +98,10 @@ function storePhoto(cle: string, fichier: File | null): void {
   set(cle, fichier).catch(warnRefused)
 }
 
-/** Without room, or without leave, as in some private windows: when the draft is taken up it says what it lacks. */
+/**
+ * A picture is not kept without room, or without leave as in some private windows: when the draft is taken up it says
+ * what it lacks.
+ */
 function warnRefused(raison: unknown): void {
   console.warn(raison)
 }

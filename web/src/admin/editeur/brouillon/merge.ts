@@ -65,7 +65,9 @@ export function changedFields(before: FieldValues, apres: FieldValues): string[]
   return Object.keys(apres).filter((nom) => !areEqual(before[nom], apres[nom]))
 }
 
-/** Where a form goes on that takes up a draft; with a conflict where others have changed the same since. */
+/**
+ * The state from which a form goes on that takes up a draft; with a conflict where others have changed the same since.
+ */
 export function resumeDraft(
   champs: FormFields,
   base: Base,

@@ -45,7 +45,7 @@ export function useDraft(
   }
 
   useEffect(() => {
-    // Until the reader has answered, the draft that was found is the one to keep.
+    // The draft that was found is the one to keep until the reader has answered.
     keep.current = () => {
       if (found || cle === null) return
       if (ours.current !== cle) forgetOurs()
@@ -98,7 +98,7 @@ function useFound(prefix: string, isNew: boolean) {
   const [found, setFound] = useState(() => (sharesPlaces ? null : readLocalDraft(prefix)))
   useEffect(() => {
     if (!sharesPlaces) return undefined
-    // Where the browser refuses, all tabs have the one place that there is.
+    // All tabs have the one place that there is, where the browser refuses locks.
     const prise = acquireDraftSlot(prefix).catch((): DraftSlot => ({ cle: prefix, release() {} }))
     void prise.then(({ cle }) => {
       setPlace(cle)

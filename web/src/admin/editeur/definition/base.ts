@@ -12,7 +12,7 @@ export interface Base {
   element: ItemVersion | null
   /** What the server calls it; nothing while it is new. */
   libelle: string
-  /** As its draft would have it, where it has one. */
+  /** Values of its draft, where it has one. */
   valeurs: FieldValues
   /** The draft that the server keeps beside it. */
   sharedDraft: SharedDraft | null

@@ -10,7 +10,7 @@ export interface FocalPoint {
   y: number
 }
 
-/** As typed: degrees, WGS84. */
+/** Degrees as they are typed, WGS84. */
 export interface Position {
   latitude: string
   longitude: string

@@ -36,7 +36,7 @@ export interface FormField {
   label: string
   help?: string
   required?: boolean
-  /** Where the address leads: `/projets/`. */
+  /** The path before the slug: `/projets/`. */
   pathPrefix?: string
   /** What the address begins with where the name has no letter. */
   fallbackSlug?: string
@@ -187,7 +187,7 @@ export function positionField(label: string, plus: FieldOptions = {}): FormField
   }
 }
 
-/** As people write it, with a comma. */
+/** A number as people write it, with a comma. */
 function decimal(nombre: unknown): string {
   return textOfScalar(nombre).replace('.', ',')
 }
@@ -242,7 +242,7 @@ export function asRecord(valeur: unknown): ContentRecord {
   return typeof valeur === 'object' && valeur !== null ? { ...valeur } : {}
 }
 
-/** Of an item, or as a draft names it. */
+/** The id of an item, or of one that a draft names. */
 function idIn(valeur: unknown): string {
   return typeof valeur === 'string' ? valeur : textOfScalar(asRecord(valeur)['id'])
 }

@@ -46,7 +46,7 @@ export interface FormulaireEditeurProps extends EditeurProps {
   /** When it was read. */
   estEnLigne: boolean
   compte: string
-  /** Who changed it last. */
+  /** The line of the journal with the last change. */
   entree: journalEntry_entry$key | null
   /** Null while it is not there yet. */
   outils: OutilsEditeur_content$key | null

@@ -11,7 +11,7 @@ export interface PhotoPreview {
   adresse: string
   largeur: number
   hauteur: number
-  /** Of which the first frame is kept. */
+  /** An animation, of which the first frame is kept. */
   animee: boolean
 }
 

@@ -72,7 +72,7 @@ function labelsAround(
     const ecrite = ecrites.every((autre) => Math.abs(autre.y - y) > 20 || Math.abs(autre.x - x) > 110)
     if (ecrite) ecrites.push({ x, y })
     const ancre: 'start' | 'middle' | 'end' = x < 60 ? 'start' : x > cote - 60 ? 'end' : 'middle'
-    // Not across the sign of the place itself.
+    // The name of a town is not written across the sign of the place itself.
     const sous = Math.abs(x - rayon) < 60 && y >= rayon - 6 && y < rayon + 28
     return [{ nom: commune.nom, x, y, ecrite, ancre, sous }]
   })

@@ -49,7 +49,7 @@ export function MaPosition({ onPosition }: { onPosition(latitude: number, longit
 const introuvable =
   'L’appareil ne trouve pas où il est. Activez la localisation dans ses réglages, mettez-vous à découvert, puis réessayez.'
 
-/** By the codes of GeolocationPositionError. */
+/** Sentences by the codes of GeolocationPositionError. */
 const raisons: Readonly<Record<number, string>> = {
   1: 'Le navigateur n’a pas le droit de donner votre position. Autorisez-la pour ce site dans ses réglages, puis réessayez.',
   2: introuvable,

@@ -11,7 +11,7 @@ import classes from './SaisiePosition.module.css'
 
 const SaisieUtm = lazy(() => import('./SaisieUtm.tsx'))
 
-/** Where something is: in degrees or in UTM, and shown on the map before it is saved. */
+/** A position in degrees or in UTM, which is shown on the map before it is saved. */
 export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onFieldChange }: InputProps) {
   const position = positionOf(valeur)
   const [notation, setNotation] = useState(() => (position.utm ? 'utm' : storedNotation()))
@@ -90,7 +90,7 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onFiel
 
 const cle = 'notation des positions'
 
-/** Who works in UTM finds it again on the next one. */
+/** The notation used last: whoever works in UTM finds it again. */
 function storedNotation(): string {
   try {
     return localStorage.getItem(cle) ?? 'degres'
@@ -103,7 +103,7 @@ function storeNotation(notation: string): void {
   try {
     localStorage.setItem(cle, notation)
   } catch {
-    // Where nothing can be kept, it is asked for again.
+    // The notation is asked for again where nothing can be kept.
   }
 }
 

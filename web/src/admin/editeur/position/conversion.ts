@@ -11,7 +11,7 @@ export function toUtm({ latitude, longitude }: Position): TypedUtm {
   return { fuseau: String(fuseau), est: decimal(est, 2), nord: decimal(nord, 2) }
 }
 
-/** And back: the degrees are what is kept. */
+/** Degrees of a position in UTM: these are what is kept. */
 export function toDegrees(utm: TypedUtm): Position {
   const [est, nord] = [metresOf(utm.est, 'longitude'), metresOf(utm.nord, 'latitude')]
   const fuseau: Zone = utm.fuseau === '29' ? 29 : 30

@@ -10,9 +10,9 @@ export type ParsedPosition =
   | { genre: 'coordonnee'; axe: Axis; valeur: number }
 
 interface ParsedNumber {
-  /** With its sign, or that of its letter. */
+  /** The number with its sign, or that of its letter. */
   valeur: number
-  /** As it was written, without its letter. */
+  /** The number as it was written, without its letter. */
   texte: string
   axe: Axis | null
 }
@@ -86,7 +86,7 @@ const fuseaux = [
 
 /** Takes the zone out of a text in UTM. */
 function withoutZone(texte: string): { reste: string; zone: string | null } {
-  // Without two numbers of metres a 30 is one of degrees.
+  // A 30 is one of degrees, where two numbers of metres are missing.
   if (!/\d{3}\s?\d{3}\D.*\d{3}\s?\d{3}/.test(texte)) return { reste: texte, zone: null }
   const motif = fuseaux.find((un) => un.test(texte))
   const zone = motif?.exec(texte)?.[1] ?? null

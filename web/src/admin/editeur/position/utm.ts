@@ -24,7 +24,7 @@ export function projectToUtm(latitude: number, longitude: number): Utm {
   return { fuseau, est, nord }
 }
 
-/** And back; null where the zone has no such place. */
+/** Degrees of a place in UTM; null where the zone has no such place. */
 export function unprojectUtm({ fuseau, est, nord }: Utm): { latitude: number; longitude: number } | null {
   const [longitude, latitude] = proj4(projectionOf(fuseau), 'WGS84', [est, nord])
   const lisible = Number.isFinite(longitude) && Number.isFinite(latitude) && Math.abs(latitude) <= 84

@@ -23,7 +23,10 @@ interface TexteRicheProps {
 export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange }: TexteRicheProps) {
   const ecrit = useRef(html)
   const [hadPicture, setHadPicture] = useState(false)
-  /** From the first word to the last, with whatever its tools open: on a phone they are at the keyboard for as long. */
+  /**
+   * True from the first word to the last, and while a tool is open: on a phone the tools are at the keyboard for as
+   * long.
+   */
   const [isWriting, setWriting] = useState(false)
   const editorProps = useMemo(
     () => ({
@@ -79,7 +82,7 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
       role="presentation"
       data-ecrit={isWriting || undefined}
       onFocus={({ target }) => {
-        // Not from a tool on: it would flee from the finger that is still on it.
+        // A press on a tool does not begin it: the tool would flee from the finger that is still on it.
         if (target === editor.view.dom) setWriting(true)
       }}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -5,7 +5,7 @@ import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
 import { SaisieTexte } from './SaisieTexte.tsx'
 
-/** Where the item is found on the site, and what becomes of the address it leaves. */
+/** The address of the item's page, and what becomes of the one it leaves. */
 export function SaisieAdresse(props: InputProps) {
   const { champ, valeur, avant, valeurs, gardees, nouveau, onChange } = props
   const { pathPrefix = '/', fallbackSlug = '' } = champ
@@ -15,7 +15,7 @@ export function SaisieAdresse(props: InputProps) {
   const donnee = voulue || slugFrom(textOf(valeurs['nom']), fallbackSlug)
   const change = !nouveau && voulue !== ancienne
   const suivante = slugFrom(textOf(valeurs['nom']), fallbackSlug)
-  // Of a name that was corrected the address stays, unless one says otherwise.
+  // The address stays when a name is corrected, unless one says otherwise.
   const suivrait =
     !nouveau &&
     !change &&

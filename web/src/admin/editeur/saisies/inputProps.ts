@@ -9,7 +9,7 @@ export interface InputProps {
   nom: string
   champ: FormField
   valeur: FieldValue
-  /** As it is kept. */
+  /** The value that is kept. */
   avant: FieldValue
   faute: string | undefined
   /** Why what was chosen is left out. */
@@ -18,15 +18,15 @@ export interface InputProps {
   options: readonly Option[]
   onChange(valeur: FieldValue): void
   champs: FormFields
-  /** Of the other fields, those that this one looks at. */
+  /** The other fields that this one looks at. */
   valeurs: FieldValues
-  /** And as they are kept. */
+  /** The same, as they are kept. */
   gardees: FieldValues
   fautes: FieldErrors
   onFieldChange: Change
   /** How much of the chosen file has been sent. */
   progression: number | null
-  /** Not yet known to the server. */
+  /** The item is not yet known to the server. */
   nouveau: boolean
 }
 

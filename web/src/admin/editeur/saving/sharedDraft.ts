@@ -88,7 +88,7 @@ function beforeDraft(champs: FormFields, contenu: ContentRecord, { changes }: Dr
     const changee = Object.entries(dite).flatMap(([propre, suite]) =>
       avant.has(nom + suite) ? [[propre, avant.get(nom + suite)] as const] : [],
     )
-    // Where it was another one, that is gone.
+    // The picture of before is gone, where it was another one.
     const cle = avant.get(nom)
     const url =
       !avant.has(nom) || String(actuelle['url']).includes(`/${String(cle)}/`) ? actuelle['url'] : null

@@ -17,11 +17,11 @@ import type { FieldValues } from '../definition/fieldValue.ts'
 /** What was saved. */
 export interface Saved {
   sujet: ActSubject
-  /** For the first time. */
+  /** Saved for the first time. */
   isNew: boolean
   /** More was typed meanwhile. */
   isPartial: boolean
-  /** Not what is online, but its draft. */
+  /** Its draft was saved, not what is online. */
   isDraft: boolean
 }
 

@@ -11,7 +11,7 @@ import { type SaveOutcome, refusedOutcome } from './saveOutcome.ts'
 import { useSendDraft } from '../brouillon/useSendDraft.ts'
 import type { FieldValues } from '../definition/fieldValue.ts'
 
-/** Where what is typed goes: to the item itself, to its draft, or by way of its draft, if it has one, to the item. */
+/** The goal of what is typed: the item itself, its draft, or by way of its draft, if it has one, the item. */
 export type SaveTarget = 'element' | 'brouillon' | 'publication'
 
 export type Send = (

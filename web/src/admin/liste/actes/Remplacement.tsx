@@ -9,7 +9,7 @@ import { type ActSubject, useActs } from './useActs.ts'
 interface RemplacementProps {
   /** What is to be published; null where one asks of the limit itself. */
   sujet: ActSubject | null
-  /** Where one has tapped. */
+  /** The element that was tapped. */
   ancre: RefObject<Element | null>
   onClose(): void
 }

@@ -13,7 +13,7 @@ export const stateLabels: Record<StateFilter, string> = {
   corbeille: 'Corbeille',
 }
 
-/** In which order. */
+/** Orders by their name in the address. */
 const orders = { ordre: 'SITE', recents: 'NEWEST', anciens: 'OLDEST', nom: 'LABEL' } as const
 export type Sort = keyof typeof orders
 

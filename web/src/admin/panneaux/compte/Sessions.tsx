@@ -15,7 +15,7 @@ import { TitreDePartie } from './TitreDePartie.tsx'
 /** The server ends no more in one go. */
 const atOnce = 100
 
-/** Where I am signed in, and how to end it there. */
+/** The places where I am signed in, and how to end it there. */
 export function Sessions({ account, onChange }: { account: Sessions_account$key; onChange(): void }) {
   const { sessions } = useFragment(
     graphql`

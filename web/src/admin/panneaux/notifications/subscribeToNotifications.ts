@@ -6,7 +6,7 @@ import { lastCursor, storeCursor } from './lastCursor.ts'
 import { type NotificationEvent, emitNotification } from './notificationEvents.ts'
 
 const shown = 20
-/** As the panel asks for them. */
+/** The kinds that the panel asks for. */
 const kinds = ['MESSAGE', 'REFUSED_PLAN', 'ACCOUNT_REQUEST']
 /** A subscription that ends sooner began with a session that was over. */
 const soonMs = 5000

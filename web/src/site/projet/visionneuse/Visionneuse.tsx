@@ -49,7 +49,7 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
   useLayoutEffect(() => {
     const observe = support.current
     if (!observe) return
-    // Before the sheet is drawn: as long as its frame has no size, neither has the sheet.
+    // Measured before the sheet is drawn: as long as its frame has no size, neither has the sheet.
     const mesurer = () => setCadre({ largeur: observe.clientWidth, hauteur: observe.clientHeight })
     mesurer()
     const observateur = new ResizeObserver(mesurer)

@@ -27,7 +27,7 @@ export function fittedSize({ planche, cadre }: Framing): Size {
   return { largeur: planche.largeur * reduction, hauteur: planche.hauteur * reduction }
 }
 
-/** At which each of its points is one of the screen’s. */
+/** The scale at which each of its points is one of the screen’s. */
 export function naturalScale(cadrage: Framing): number {
   return cadrage.planche.largeur / fittedSize(cadrage).largeur
 }

@@ -52,7 +52,7 @@ export function Lecture({ message: key, typename, connectionId, partout, list, r
   const gestes = useMessageActs({ id, libelle, typename, connectionId, partout })
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Once an opening: what is then marked unread stays so.
+  // Read once an opening: what is then marked unread stays so.
   const unread = useRef(!message.lu && !message.softdelete)
   const { setRead } = gestes
   const { isAsked } = reading
@@ -61,7 +61,7 @@ export function Lecture({ message: key, typename, connectionId, partout, list, r
     unread.current = false
   }, [setRead, isAsked])
 
-  // Where one goes through the list by keyboard, its row has the focus; else the message is where one is now.
+  // The row has the focus where one goes through the list by keyboard; else the message is where one is now.
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
     row?.scrollIntoView({ block: 'nearest' })
