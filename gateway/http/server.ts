@@ -107,7 +107,7 @@ export function createGateway(options: Options): Gateway {
     cutOff: (why) => logger.warn(`Connexion coupée\u00a0: ${why}.`),
     handle(req, res) {
       // Its next request is another server's.
-      if (isStopping) res.shouldKeepAlive = false
+      if (isStopping) res.setHeader('connection', 'close')
       answer(req, res)
     },
   })

@@ -222,16 +222,11 @@ test('whoever sends all of a body before he looks has his answer, refused as it 
 })
 
 describe('of what Node has read of a connection that is cut off', () => {
-  const told = { requests: 0, pieces: 0 }
+  let begun = 0
   const http = createHttpServer({ places: new KeyedSemaphore(), trustProxy: 0, cutOff() {}, handle })
-  http.on('request', () => (told.requests += 1))
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
-    const { push } = req
-    vi.spyOn(req, 'push').mockImplementation((piece, encoding) => {
-      told.pieces += 1
-      return push.call(req, piece, encoding)
-    })
+    begun += 1
     if (req.url === '/non-lu') return void res.writeHead(404).end()
     const length = buffer(req).then((body) => body.length)
     length.then(
@@ -249,18 +244,12 @@ describe('of what Node has read of a connection that is cut off', () => {
   const answerTo = async (words: string) => toEnd(await dial(words))
   afterAll(() => http.close())
 
-  test('it tells no more: neither requests nor pieces', async () => {
+  test('nothing is begun: neither requests nor bodies', async () => {
     expect(await answerTo(get('/').repeat(1_500))).toBe('')
-    expect(told.requests).toBe(17)
-    told.pieces = 0
+    expect(begun).toBeLessThan(2)
     expect(await answerTo(chunks(1, 10_000))).toMatch(/^HTTP\/1.1 400 .*trop petits morceaux\./s)
-    expect(told.pieces).toBe(257)
-  })
-
-  test('nor of a body that nobody reads', async () => {
-    told.pieces = 0
-    expect(await answerTo(chunks(1, 10_000).replace('POST /', 'POST /non-lu'))).toMatch(/^HTTP\/1.1 404 /)
-    expect(told.pieces).toBe(257)
+    const unread = chunks(1, 10_000).replace('POST /', 'POST /non-lu')
+    expect(await answerTo(unread)).toMatch(/^HTTP\/1.1 404 /)
   })
 
   test('who goes on sending after his answer is cut off, though he keeps his connection', async () => {
@@ -282,7 +271,7 @@ describe('of what Node has read of a connection that is cut off', () => {
     for (const path of ['/', '/non-lu']) {
       const socket = await connectAndSend(
         await portOf(one),
-        chunks(1, 10_000).replace('POST /', `POST ${path}`),
+        chunks(1, 100_000).replace('POST /', `POST ${path}`),
       )
       expect(await toEnd(socket)).toMatch(/^HTTP\/1.1 40[04] /)
       vi.advanceTimersByTime(4_999)

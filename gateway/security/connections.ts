@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openFiles } from '../start/openFiles.ts'
-import { destroyUnread, Incoming, type IncomingOptions, lingeringMs } from './bodies/incoming.ts'
+import { Incoming, type IncomingOptions, lingeringMs } from './bodies/incoming.ts'
 import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { addressKey } from './rateLimit.ts'
 
@@ -99,7 +99,7 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
       cutOff(why) {
         cutOff(why)
         // His answer is the last.
-        res.shouldKeepAlive = false
+        if (!res.headersSent) res.setHeader('connection', 'close')
       },
     }
     const waiting = queueUp(req.socket, res, { cutOff, handle })
@@ -168,7 +168,7 @@ function queueUp(
   const waiting = answers.get(socket) ?? openQueue(socket)
   if (socket.destroyed) return null
   if (waiting.length >= mostWaiting) {
-    destroyUnread(socket)
+    socket.destroy()
     cutOff('trop de requêtes sans attendre les réponses')
     return null
   }

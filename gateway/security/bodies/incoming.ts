@@ -39,6 +39,8 @@ export class Incoming extends IncomingMessage {
       clearTimeout(this.waits)
       return super.push(piece, encoding)
     }
+    // Of what it has read already Node tells on.
+    if (this.isRefused) return false
     this.pieces += 1
     this.bytes += piece.length
     if (this.pieces <= mostTinyPieces || this.bytes >= this.pieces * leastBytes) {
@@ -46,7 +48,7 @@ export class Incoming extends IncomingMessage {
       this.pace?.take(piece.length)
       return super.push(piece, encoding) && !this.pace?.owedMs
     }
-    if (!this.isRefused && !this.socket.destroyed) {
+    if (!this.socket.destroyed) {
       this.isRefused = true
       this.options?.cutOff('corps en trop petits morceaux')
       leaveUnread(this.socket)
@@ -72,55 +74,14 @@ export class Incoming extends IncomingMessage {
   }
 }
 
-declare module 'node:net' {
-  interface Socket {
-    /** Put there by node:http, and not documented: the tests of `silence` say whether it still is as it is here. */
-    parser?: HttpParser | null
-  }
-}
-/** Its callbacks are properties named by numbers, and its class names the numbers. */
-interface HttpParser {
-  [kind: number]: unknown
-  constructor: Readonly<Record<string, number>>
-}
-const kinds = ['kOnHeaders', 'kOnHeadersComplete', 'kOnBody', 'kOnMessageComplete']
-
-/**
- * Has Node tell no more of what it has read of a connection. That is 64 kB at a time, all of which it parses and tells of, closed
- * or not: 1,900 requests, or 10,900 chunks of one byte, which would hold up everybody for 20 ms. Once for each connection; what
- * it answers is to be called before Node takes the parser for another.
- */
-function silence({ parser }: Socket): () => void {
-  if (!parser) return () => {}
-  const callbacks = kinds.flatMap((name) => {
-    const kind = parser.constructor[name]
-    return kind === undefined ? [] : { kind, callback: parser[kind] }
-  })
-  for (const { kind } of callbacks) parser[kind] = undefined
-  return () => {
-    for (const { kind, callback } of callbacks) parser[kind] = callback
-  }
-}
-
-/** Cuts a connection off in the middle of what has been read of it. */
-export function destroyUnread(socket: Socket): void {
-  const restore = silence(socket)
-  socket.destroy()
-  setImmediate(restore)
-}
-
 /**
  * Reads no more of a connection, and closes it when its client has had time for his answer. Until then it is one of those that
  * his address may have.
  */
 function leaveUnread(socket: Socket): void {
-  const restore = silence(socket)
   socket.pause()
   // Node reads on where it had meant to before.
   socket.on('resume', () => socket.pause())
   const late = setTimeout(() => socket.destroy(), lingeringMs)
-  socket.once('close', () => {
-    clearTimeout(late)
-    restore()
-  })
+  socket.once('close', () => clearTimeout(late))
 }
