@@ -2,6 +2,9 @@
  * Rows whose columns are named while the program runs. `Reflect.get` answers `any`: it is asked here and nowhere else.
  */
 
+/** Values by columns that are named while the program runs. */
+export type ColumnValues = Record<string, string | number | boolean | null>
+
 /** What a row holds in a column of that name; undefined where it has none. */
 export function valueIn(row: object, column: string): unknown {
   const value: unknown = Reflect.get(row, column)

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { changeOf } from '../journal/contentJournal.ts'
-import { differingFrom, forUpdate, exactlyOne, type ContentValues } from './contentStore.ts'
+import type { ColumnValues } from './columnValues.ts'
+import { differingFrom, forUpdate, exactlyOne } from './contentStore.ts'
 import { recordAct, type Entry } from '../journal/journal.ts'
 import type { Act } from '../journal/acts.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
@@ -49,7 +50,7 @@ export async function setState<T extends ContentTable>(
   changes: readonly Change<T>[],
 ): Promise<Marked<T>> {
   const rows = new Map(changes.map(({ row }) => [row.id, row]))
-  const alike = new Map<string, { to: ContentValues; ids: number[] }>()
+  const alike = new Map<string, { to: ColumnValues; ids: number[] }>()
   for (const { row, to } of changes) {
     const differing = differingFrom(row, to)
     if (Object.keys(differing).length === 0) continue

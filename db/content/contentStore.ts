@@ -5,7 +5,7 @@ import { keepReplaced } from '../files/keptFiles.ts'
 import { record } from '../journal/journal.ts'
 import type { Act } from '../journal/acts.ts'
 import { isPostgresError } from '../connection/postgres/postgresDriver.ts'
-import { valueIn } from './columnValues.ts'
+import { type ColumnValues, valueIn } from './columnValues.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
 import { checkLater } from '../publishing/siteChecks.ts'
 import type { ContentRow, ContentTable, Row, Tables } from '../tables.ts'
@@ -21,8 +21,8 @@ export type ContentItem<T extends ContentTable = ContentTable> = ContentRow<T> &
 
 type Reader = Kysely<Tables>
 type Writer = Transaction<Tables>
-/** Columns and their new values. Generic SQL cannot check them; `schema/content` types them by table. */
-export type ContentValues = Record<string, string | number | boolean | null>
+/** Columns of a content table, those all share by default, and their new values. */
+export type ContentValues<T extends ContentTable = ContentTable> = Partial<ContentRow<T>>
 
 /**
  * The one place that says what a visitor may see: a condition on the table aliased `t`.
@@ -161,10 +161,10 @@ export async function lockMany<T extends ContentTable>(
 export async function insert<T extends ContentTable>(
   trx: Writer,
   table: T,
-  values: ContentValues,
+  values: ContentValues<T>,
   createdAt = new Date().toISOString(),
 ): Promise<ContentRow<T>> {
-  const row: ContentValues = {
+  const row = {
     ...values,
     ...derivedColumns(table, values),
     softdelete: false,
@@ -196,15 +196,15 @@ export async function update<T extends ContentTable>(
   trx: Writer,
   table: T,
   row: ContentRow<T>,
-  changes: ContentValues,
+  changes: ContentValues<T>,
   told: JournalOptions = {},
 ): Promise<ContentRow<T>> {
-  const differing = differingFrom(row, changes)
-  return Object.keys(differing).length === 0 ? row : updateAndBump(trx, table, row, differing, told)
+  const isSame = Object.keys(differingFrom(row, changes)).length === 0
+  return isSame ? row : updateAndBump(trx, table, row, changes, told)
 }
 
 /** The values that differ from those of the row. */
-export function differingFrom(row: object, values: ContentValues): ContentValues {
+export function differingFrom(row: object, values: object): ColumnValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => valueIn(row, name) !== value))
 }
 
@@ -213,7 +213,7 @@ export async function updateAndBump<T extends ContentTable>(
   trx: Writer,
   table: T,
   row: ContentRow<T>,
-  changes: ContentValues,
+  changes: ContentValues<T>,
   { act, beside }: JournalOptions = {},
 ): Promise<ContentRow<T>> {
   const sets = Object.entries(updatedValues(table, row, changes)).map(
@@ -231,7 +231,11 @@ export async function updateAndBump<T extends ContentTable>(
 }
 
 /** The values that a change writes over a row. */
-export function updatedValues(table: ContentTable, row: ContentRow, changes: ContentValues): ContentValues {
+export function updatedValues<T extends ContentTable>(
+  table: T,
+  row: ContentRow<T>,
+  changes: ContentValues<T>,
+): ContentValues<T> {
   return {
     updatedAt: new Date().toISOString(),
     ...changes,

@@ -24,7 +24,7 @@ describe.each(kinds)('search on %s', (kind) => {
   })
   afterAll(() => database.close())
 
-  function add(table: ContentTable, values: ContentValues): Promise<number> {
+  function add<T extends ContentTable>(table: T, values: ContentValues<T>): Promise<number> {
     return database.db.transaction(async (trx) => (await insert(trx, table, values)).id)
   }
 
@@ -170,7 +170,7 @@ describe.each(kinds)('search on %s', (kind) => {
 
   test('what is searched follows the item through changes, the trash and its end', async () => {
     const id = await add('faq', { titre: 'Délais de livraison', status: false })
-    const change = (changes: ContentValues) =>
+    const change = (changes: ContentValues<'faq'>) =>
       database.db.transaction(async (trx) => {
         const row = await lock(trx, 'faq', id)
         if (row) await update(trx, 'faq', row, changes)

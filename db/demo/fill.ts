@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
+import { textIn } from '../content/columnValues.ts'
 import { contentTypeOf } from '../content/contentTypes.ts'
 import { insert, type ContentValues } from '../content/contentStore.ts'
 import { nextDevisReference } from '../messages/devisReference.ts'
@@ -66,12 +67,11 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
     return digest
   }
 
-  async function add(table: ContentTable, demo: Readonly<ContentValues>): Promise<number> {
-    const values = { ...demo }
+  async function add<T extends ContentTable>(table: T, demo: ContentValues<T>): Promise<number> {
     const { file } = contentTypeOf(table)
-    const picture = file === null ? null : values[file]
-    if (file !== null && typeof picture === 'string') values[file] = await store(picture)
-    const { id } = await insert(trx, table, values)
+    const picture = file && textIn(demo, file)
+    const stored = file && picture && { [file]: await store(picture) }
+    const { id } = await insert(trx, table, { ...demo, ...stored })
     await trx.insertInto('demoContent').values({ type: table, contentId: id }).execute()
     return id
   }

@@ -23,13 +23,13 @@ export interface ContentType<T extends ContentTable> {
   /** Input fields that `prepare` turns into columns. */
   alsoTakes?: readonly string[]
   /** Values of a new item whose input leaves them out. */
-  defaults?: ContentValues
+  defaults?: ContentValues<T>
   /** Greatest number of active items: the database enforces it, and the start compares. */
   activeLimit?: number
   /** Refusal of a second item of one name, where a unique index keeps names unique outside the trash. */
   twin?: FieldFailure
-  /** Completes or corrects the columns before they are written. Throws ValidationError. */
-  prepare?(values: ContentValues, write: Write<T>): Promise<ContentValues>
+  /** Completes or corrects the columns before they are written; a `slug` may still be null. Throws ValidationError. */
+  prepare?(values: ContentValues<T>, write: Write<T>): Promise<ContentValues<T>>
   /** Writes what is stored beside the row. Answers the former value where it changed. */
   relate?(input: object, id: number, trx: Transaction<Tables>): Promise<Beside | null>
   /** Consequences of a change, in the same transaction. */

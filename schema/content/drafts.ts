@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { itemOf } from '../../db/journal/contentJournal.ts'
-import { asContentItem, type ContentValues } from '../../db/content/contentStore.ts'
+import { asContentItem } from '../../db/content/contentStore.ts'
 import {
   besideOf,
   changesOf,
@@ -14,7 +14,7 @@ import {
 import { withoutJournal, record } from '../../db/journal/journal.ts'
 import { forgetPublishing } from '../../db/publishing/schedules.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../../db/tables.ts'
-import { scalarIn, textIn } from '../../db/content/columnValues.ts'
+import { scalarIn, textIn, type ColumnValues } from '../../db/content/columnValues.ts'
 import type { Context } from '../context.ts'
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { asInput } from './fields/asInput.ts'
@@ -137,7 +137,7 @@ async function keep<T extends ContentTable>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
   { row, draft }: Locked<T>,
-  { version, files, ...input }: DraftInput & { files: ContentValues },
+  { version, files, ...input }: DraftInput & { files: ColumnValues },
 ): Promise<void> {
   const live = await heldBy(trx, type, row)
   const wanted = await tried(trx, type, { row, draft }, input, files)
@@ -168,7 +168,7 @@ async function tried<T extends ContentTable>(
   type: ContentType<T>,
   { row, draft }: Locked<T>,
   input: object,
-  files: ContentValues,
+  files: ColumnValues,
 ): Promise<Record<string, DraftValue>> {
   await sql`savepoint "tried"`.execute(trx)
   const after = await withoutJournal(trx, () =>
@@ -234,7 +234,7 @@ function same(one: DraftValue | undefined, other: DraftValue | undefined): boole
 }
 
 /** Keys of the draft's files, by column; null where the draft removes one. */
-function filesOf<T extends ContentTable>({ columns }: ContentType<T>, draft: Row<'draft'>): ContentValues {
+function filesOf<T extends ContentTable>({ columns }: ContentType<T>, draft: Row<'draft'>): ColumnValues {
   const values = draftValues(draft)
   const files = namesOf(columns, holdsFile).filter((name) => name in values)
   return Object.fromEntries(files.map((name) => [name, textIn(values, name)]))

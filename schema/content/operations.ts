@@ -16,6 +16,8 @@ import {
   type ContentValues,
 } from '../../db/content/contentStore.ts'
 import { answeredMs, dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
+import type { ColumnValues } from '../../db/content/columnValues.ts'
+import type { State } from '../../db/content/contentState.ts'
 import { findQuarantined, quarantine } from '../../db/messages/indesirables.ts'
 import { withoutJournal } from '../../db/journal/journal.ts'
 import { readFirstAnswer } from '../../db/jsonColumns.ts'
@@ -46,10 +48,7 @@ export interface UpdateInput {
 }
 
 /** Reasons to suspect that a new item is a robot's; empty for a person's. */
-export type SuspicionCheck = (
-  trx: Transaction<Tables>,
-  values: ContentValues,
-) => Promise<readonly Suspicion[]>
+export type SuspicionCheck = (trx: Transaction<Tables>, values: object) => Promise<readonly Suspicion[]>
 
 const trusted: SuspicionCheck = () => Promise.resolve([])
 
@@ -69,7 +68,7 @@ export async function create<T extends ContentTable>(
     write(type, context, async (trx) => {
       const earlier = repeat && (await earlierResult(trx, type, repeat))
       if (earlier) return earlier
-      const values: ContentValues = {
+      const values: ContentValues<T> = {
         status: isMessageTable(type.table),
         ...type.defaults,
         ...columnsOf(type, input),
@@ -113,7 +112,7 @@ interface Change<T extends ContentTable> {
   row: ContentRow<T>
   input: object
   /** Columns that its files fill. */
-  files: ContentValues
+  files: ColumnValues
   /** Act for the journal, where the columns do not tell. */
   act?: Act
 }
@@ -137,7 +136,7 @@ export async function change<T extends ContentTable>(
 export async function preparedChange<T extends ContentTable>(
   type: ContentType<T>,
   { trx, row, input, files }: Omit<Change<T>, 'act'>,
-): Promise<ContentValues> {
+): Promise<ContentValues<T>> {
   const values = rejectTrashed(row, { ...columnsOf(type, input), ...files })
   return (await type.prepare?.(values, { trx, row })) ?? values
 }
@@ -146,7 +145,7 @@ export async function preparedChange<T extends ContentTable>(
  * Values that may be written over an item: one in the trash is not found, except to restore it, and is then inactive
  * unless the same input says otherwise.
  */
-export function rejectTrashed<V extends ContentValues>(row: ContentRow, changes: V): V {
+export function rejectTrashed<V extends Partial<State>>(row: ContentRow, changes: V): V {
   if (!row.softdelete) return changes
   if (changes.softdelete !== false) throw new NotFoundError()
   return { status: false, ...changes }
@@ -202,13 +201,13 @@ export async function allowed<T extends ContentTable, R>(
   }
 }
 
-function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object): ContentValues {
+function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object): ContentValues<T> {
   const names = namesOf(type.columns, (column) => column.givenBy !== 'server' && !holdsFile(column))
   const known = ['status', 'softdelete', ...names, ...(type.alsoTakes ?? [])]
   const given: [string, unknown][] = Object.entries(input)
   const columns = given.filter(([name, value]) => value !== undefined && known.includes(name))
   // The schema and the checks let nothing else through under these names.
-  return Object.fromEntries(columns) as ContentValues
+  return Object.fromEntries(columns) as ContentValues<T>
 }
 
 interface Repeat {

@@ -64,7 +64,7 @@ describe.each(kinds)('the versions of an item, on %s', (kind) => {
       ),
     )
   /** Writes as a file of a picture would be named: files themselves belong to the gateway. */
-  const write = (table: ContentTable, item: Item, changes: ContentValues) =>
+  const write = <T extends ContentTable>(table: T, item: Item, changes: ContentValues<T>) =>
     gateway.db.transaction(async (trx) => {
       const row = await lock(trx, table, item.databaseId)
       if (!row) throw new Error('It is gone.')

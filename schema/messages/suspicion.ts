@@ -1,4 +1,3 @@
-import type { ContentValues } from '../../db/content/contentStore.ts'
 import { countOtherSenders } from '../../db/messages/sentText.ts'
 import type { Suspicion } from '../../db/tables.ts'
 import { textIn } from '../../db/content/columnValues.ts'
@@ -55,7 +54,7 @@ function linksIn(text: string): number {
   return text.match(webAddress)?.length ?? 0
 }
 
-async function othersWith(trx: Parameters<SuspicionCheck>[0], values: ContentValues): Promise<number> {
+async function othersWith(trx: Parameters<SuspicionCheck>[0], values: object): Promise<number> {
   const text = textIn(values, 'message') ?? textIn(values, 'description') ?? ''
   const sender = textIn(values, 'email') ?? textIn(values, 'telephone')
   return sender === null || text.length < shortestRepeated ? 0 : countOtherSenders(trx, { text, sender })

@@ -1,9 +1,8 @@
-import type { ContentValues } from '../../../db/content/contentStore.ts'
-import { scalarIn, valueIn } from '../../../db/content/columnValues.ts'
+import { type ColumnValues, scalarIn, valueIn } from '../../../db/content/columnValues.ts'
 import { type FieldFailure, ValidationError } from '../../errors.ts'
 
 /** Refuses a change that leaves one coordinate without the other; an item that had only one before may stay so. */
-export function checkPosition(values: ContentValues, row: object | undefined): void {
+export function checkPosition(values: object, row: object | undefined): void {
   const position = changed(values, row, 'latitude', 'longitude')
   if (!position) return
   const [latitude, longitude] = position
@@ -23,7 +22,7 @@ export const unreachable = {
 } as const
 
 /** Refuses a change that leaves neither way to answer; an item that had none before may stay so. */
-export function checkReachable(values: ContentValues, row: object | undefined): void {
+export function checkReachable(values: object, row: object | undefined): void {
   const ways = changed(values, row, unreachable.field, unreachable.without)
   if (ways?.every((way) => way === null)) throw new ValidationError([unreachable])
 }
@@ -37,12 +36,12 @@ export function faultOfReach(given: object): FieldFailure[] {
 
 /** Values of two fields after a change; null where the change leaves both as they are. */
 function changed(
-  values: ContentValues,
+  values: object,
   row: object | undefined,
   ...names: [string, string]
-): [one: ContentValues[string], other: ContentValues[string]] | null {
+): [one: ColumnValues[string], other: ColumnValues[string]] | null {
   const before = (name: string) => (row ? scalarIn(row, name) : null)
-  const after = (name: string) => (name in values ? (values[name] ?? null) : before(name))
+  const after = (name: string) => (name in values ? scalarIn(values, name) : before(name))
   if (row && names.every((name) => after(name) === before(name))) return null
   return [after(names[0]), after(names[1])]
 }

@@ -16,12 +16,12 @@ interface Addressed {
  * Gives a new item, or one whose slug was emptied, a free slug made from its nom; a chosen slug stands, unless another
  * item has it. A change of nom alone keeps the slug.
  */
-export async function prepareSlug(
-  table: SlugTable,
-  values: ContentValues,
+export async function prepareSlug<T extends SlugTable>(
+  table: T,
+  values: ContentValues<T> & { nom?: string; slug?: string | null },
   trx: Transaction<Tables>,
   row: Addressed | undefined,
-): Promise<ContentValues> {
+): Promise<ContentValues<T>> {
   const chosen = values.slug
   if (row && (chosen === undefined || chosen === row.slug)) return values
   // Locked, so that two items of one nom do not choose the same free slug.

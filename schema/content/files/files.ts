@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connection/connect.ts'
-import { findFiles, type ContentValues } from '../../../db/content/contentStore.ts'
+import { findFiles } from '../../../db/content/contentStore.ts'
 import type { ContentRow, ContentTable } from '../../../db/tables.ts'
-import { textIn } from '../../../db/content/columnValues.ts'
+import { type ColumnValues, textIn } from '../../../db/content/columnValues.ts'
 import type { Context } from '../../context.ts'
 import { ValidationError, type FieldErrorCode, type FieldFailure } from '../../errors.ts'
 import { type Column, holdsFile, namesOf } from '../columns.ts'
@@ -32,10 +32,10 @@ export async function withFiles<T extends ContentTable, Result>(
   type: ContentType<T>,
   input: object,
   { files, visitor, allowsFile }: Pick<Context, 'files' | 'visitor' | 'allowsFile'>,
-  work: (columns: ContentValues, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
+  work: (columns: ColumnValues, replaces: (row: ContentRow<T>) => void) => Promise<Result>,
 ): Promise<Result> {
   const given = new Map<string, unknown>(Object.entries(input))
-  const columns: ContentValues = {}
+  const columns: ColumnValues = {}
   const failures: FieldFailure[] = []
   const keys = new Set<string>()
   const replaces = (row: ContentRow<T>) => {

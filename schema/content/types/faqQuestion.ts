@@ -31,7 +31,8 @@ export const faqQuestion: ContentType<'faqQuestion'> = {
   columns,
   relations,
   alsoTakes: ['faq'],
-  prepare: async ({ faq, ...values }, { trx, row }) => {
+  prepare: async (given, { trx, row }) => {
+    const { faq, ...values }: typeof given & { faq?: unknown } = given
     if (row && faq === undefined) return values
     const id = readContentId(String(faq ?? ''), 'Faq')
     if (row && id === row.faqId) return values

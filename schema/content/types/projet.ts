@@ -1,10 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import {
-  findByKey,
-  forUpdate,
-  type ContentItem,
-  type ContentValues,
-} from '../../../db/content/contentStore.ts'
+import { findByKey, forUpdate, type ContentItem } from '../../../db/content/contentStore.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
@@ -66,10 +61,7 @@ export const projet: ContentType<'projet'> = {
   changed: (before, after, trx) => slugChanged('projet', before, after, trx),
 }
 
-async function checkCategory(
-  category: ContentValues[string] | undefined,
-  trx: Transaction<Tables>,
-): Promise<void> {
+async function checkCategory(category: string | null | undefined, trx: Transaction<Tables>): Promise<void> {
   if (typeof category !== 'string') return
   // Locked, so that it is not renamed before this projet can be relabelled with the others.
   const { rows } = await sql`
