@@ -128,6 +128,35 @@ test('an address that is pasted alone is a link, or makes one of what is selecte
   )
 })
 
+test('an address among other words leads where the same address leads alone', async () => {
+  const { page, saved } = await openWith('<p>Avant</p>')
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/plain': 'Voir exemple.ci, (www.exemple.ci/plans) et http://exemple.com.' })
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/html': '<p>ou exemple.net</p>' })
+  expect(await saved()).toBe(
+    '<p>Avant</p><p>Voir <a href="https://exemple.ci">exemple.ci</a>, ' +
+      '(<a href="https://www.exemple.ci/plans">www.exemple.ci/plans</a>) et ' +
+      '<a href="http://exemple.com">http://exemple.com</a>.</p>' +
+      '<p>ou <a href="https://exemple.net">exemple.net</a></p>',
+  )
+})
+
+test('what is pasted over a whole text makes a link of it, or takes its place', async () => {
+  const { page, saved } = await openWith('<p>Appeler</p><p>ici</p>')
+  await page.keyboard.press('Control+a')
+  await paste(page, { 'text/plain': '(+225) 07 00 00 00 01' })
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('mot')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await paste(page, { 'text/plain': 'ftp://exemple.ci' })
+  expect(await saved()).toBe(
+    '<p><a href="tel:+2250700000001">Appeler</a></p><p><a href="tel:+2250700000001">ici</a></p>' +
+      '<p>ftp://exemple.ci</p>',
+  )
+})
+
 test('the dialog of links takes what people write, and refuses what leads nowhere', async () => {
   const { page, panel, editor, saved } = await openWith('<p>Nous écrire</p>')
   await editor.getByText('Nous').dblclick({ position: { x: 8, y: 8 } })

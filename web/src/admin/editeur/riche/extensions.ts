@@ -1,6 +1,7 @@
-import { Extension } from '@tiptap/core'
+import { Extension, type ExtendedRegExpMatchArray, markPasteRule } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
+import { bareAddressesIn } from './paste.ts'
 import { tableExtensions } from './tableExtensions.ts'
 
 /** Keeps the ids of headings, which links of the text lead to. */
@@ -9,6 +10,17 @@ const headingIds = Extension.create({
   addGlobalAttributes: () => [
     { types: ['heading'], attributes: { id: { default: null, keepOnSplit: false } } },
   ],
+})
+
+/** Gives addresses that are pasted among other words the scheme that typed ones get: the rule of links before it takes `http:`. */
+const pastedLinks = Extension.create({
+  name: 'pastedLinks',
+  priority: 10,
+  addPasteRules() {
+    const type = this.editor.schema.marks['link']
+    const getAttributes = ({ data }: ExtendedRegExpMatchArray) => data ?? {}
+    return type ? [markPasteRule({ type, find: bareAddressesIn, getAttributes })] : []
+  },
 })
 
 /** What the server keeps of rich text (schema/content/fields/fields.ts), and nothing more. */
@@ -23,11 +35,14 @@ export const extensions = [
     dropcursor: false,
     link: {
       openOnClick: false,
+      // See `pasteAddress`: this one would take what it refuses for done.
+      linkOnPaste: false,
       defaultProtocol: 'https',
       isAllowedUri: (url) => hrefOf(url) !== null,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
   headingIds,
+  pastedLinks,
   ...tableExtensions,
 ]

@@ -1,3 +1,4 @@
+import type { PasteRuleMatch } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
 import { normalHtml } from '../../../../../schema/content/fields/html/normalHtml.ts'
@@ -28,16 +29,24 @@ export function pasteAddress({ state, dispatch }: EditorView, data: DataTransfer
   const href = hrefOf(text)
   const { schema, selection, tr } = state
   const { link } = schema.marks
-  if (href === null || !link || !selection.$from.parent.inlineContent) return false
-  // A word may begin with a stroke, a number with a hash sign.
-  if (text.startsWith('#') || (selection.empty && text.startsWith('/'))) return false
+  // A number may begin with a hash sign, a word with a stroke.
+  if (href === null || !link || text.startsWith('#')) return false
+  if (selection.empty && (text.startsWith('/') || !selection.$from.parent.inlineContent)) return false
   const mark = link.create({ href })
-  dispatch(
-    selection.empty
-      ? tr
-          .replaceSelectionWith(schema.text(text, mark.addToSet(selection.$from.marks())), false)
-          .removeStoredMark(link)
-      : tr.addMark(selection.from, selection.to, mark),
-  )
-  return true
+  if (selection.empty)
+    tr.replaceSelectionWith(
+      schema.text(text, mark.addToSet(selection.$from.marks())),
+      false,
+    ).removeStoredMark(link)
+  else for (const { $from, $to } of selection.ranges) tr.addMark($from.pos, $to.pos, mark)
+  if (tr.docChanged) dispatch(tr)
+  return tr.docChanged
+}
+
+/** The addresses without a scheme among other words, without the signs around them. */
+export function bareAddressesIn(text: string): PasteRuleMatch[] {
+  return [...text.matchAll(/[\p{L}\p{N}][^\s()[\]<>«»“”"]*[\p{L}\p{N}/]/gu)].flatMap(({ index, 0: word }) => {
+    const href = hrefOf(word)
+    return href === `https://${word}` ? [{ index, text: word, data: { href } }] : []
+  })
 }
