@@ -181,6 +181,27 @@ test('a picture that turns out to be none while it is saved stops the save and s
   expect(await read(page, 'Partenaire', id, 'url version')).toEqual({ url: null, version: 1 })
 })
 
+test('a picture that is taken away while another is read is not followed by that one', async () => {
+  const list = '/admin/pages/createpartenaire'
+  const { page, panel, id } = await openNew(site, list, 'Partenaire', { nom: 'Ouattara' })
+  const input = panel.locator('input[type=file]')
+  await input.setInputFiles(await picture(page, 40, 30))
+  await panel.getByRole('button', { name: /^Point à garder/ }).waitFor()
+  await holdReading(page)
+  await input.setInputFiles(await picture(page, 30, 40))
+  await panel.getByText('Lecture de l’image…').waitFor()
+  await press(panel, 'Retirer l’image')
+  await eventually(() => panel.getByText('Lecture de l’image…').count()).toBe(0)
+  await goOnReading(page)
+  await panel.getByLabel('Site').fill('https://ouattara.ci')
+  await save(page)
+  await closed(page)
+  expect(await read(page, 'Partenaire', id, 'url logo { width }')).toEqual({
+    url: 'https://ouattara.ci',
+    logo: null,
+  })
+})
+
 test('a wide logo is as wide as it needs in the head of the site', async () => {
   const shown = await site.ask<{ site: { entreprise: { databaseId: number } } }>(
     '{ site { entreprise { databaseId } } }',

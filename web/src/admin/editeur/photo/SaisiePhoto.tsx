@@ -104,6 +104,9 @@ export function SaisiePhoto(props: InputProps) {
             <Button
               className={`outil ${classes.acte}`}
               onPress={() => {
+                // One that is still being read is not wanted either.
+                dernier.current = null
+                setLecture(null)
                 onReject('')
                 onChange({ fichier: null, adresse: null })
               }}
