@@ -111,11 +111,15 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
 /** An address with the port that some proxies name beside it: as another address each connection would have its own limits. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/
 
+/** So many letters at the end of X-Forwarded-For are read, which is where proxies add theirs: the rest anybody may make as long as he likes. */
+const longestForwarded = 1_000
+
 /** The addresses of X-Forwarded-For, in their order and without ports. */
 export function forwardedBy(forwarded: string | string[] | undefined): string[] {
   return [forwarded ?? []]
     .flat()
     .join(',')
+    .slice(-longestForwarded)
     .split(',')
     .map((part) => {
       const [, six, four] = withPort.exec(part.trim()) ?? []

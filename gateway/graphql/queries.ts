@@ -48,8 +48,9 @@ export function createQueries({ ask, persisted, good }: Options) {
     const result = await ask({ req, res }, asked)
     if (isResponseClosed(res)) return null
     if (result.errors) return { req, res, body, result }
-    const answer = resultJson(result)
-    res.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(answer) }).end(answer)
+    // As a text it would lie in V8’s heap for as long as its reader takes.
+    const answer = Buffer.from(resultJson(result))
+    res.writeHead(200, { 'content-type': type, 'content-length': answer.length }).end(answer)
     return null
   }
 }

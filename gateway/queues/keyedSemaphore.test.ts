@@ -12,6 +12,17 @@ test('a place is lent so often and no more, under each of its names or none', ()
   expect(places.acquire(['a', 1])).not.toBeNull()
 })
 
+test('who wants several has them where one is left, and gives back as many', () => {
+  const places = new KeyedSemaphore()
+  const first = places.acquire(['a', 10, 7])
+  const second = places.acquire(['a', 10, 7])
+  expect(places.acquire(['a', 10, 1])).toBeNull()
+  first?.()
+  expect(places.inUse()).toEqual({ a: 7 })
+  second?.()
+  expect(places.inUse()).toEqual({})
+})
+
 test('names that nobody holds are forgotten where they are many, and those that somebody holds never', () => {
   const places = new KeyedSemaphore()
   const held = places.acquire(['held', 1])

@@ -1,5 +1,5 @@
-/** A name, and how many may hold a place under it at a time. */
-type Wanted = readonly [name: string, most: number]
+/** A name, how many places there are under it, and how many are wanted: one, unless it says so. */
+type Wanted = readonly [name: string, most: number, amount?: number]
 
 const fewNames = 1_000
 
@@ -18,14 +18,17 @@ export class KeyedSemaphore {
     this.sharers = sharers
   }
 
-  /** A place under each of these names, given back by calling what it answers; null, and none taken, where one has no more. */
+  /**
+   * A place under each of these names, given back by calling what it answers; null, and none taken, where one has no more. Who
+   * wants several has them where one is left.
+   */
   acquire(...wanted: Wanted[]): (() => void) | null {
     if (wanted.some(([name, most]) => this.count(name) >= this.share(most))) return null
-    for (const [name] of wanted) this.taken.set(name, this.count(name) + 1)
+    for (const [name, , amount = 1] of wanted) this.taken.set(name, this.count(name) + amount)
     if (this.taken.size > this.manyNames) this.forgetFree()
     let isHeld = true
     return () => {
-      if (isHeld) for (const [name] of wanted) this.giveBack(name)
+      if (isHeld) for (const [name, , amount = 1] of wanted) this.giveBack(name, amount)
       isHeld = false
     }
   }
@@ -49,8 +52,8 @@ export class KeyedSemaphore {
     return this.taken.get(name) ?? 0
   }
 
-  private giveBack(name: string): void {
-    this.taken.set(name, this.count(name) - 1)
+  private giveBack(name: string, amount: number): void {
+    this.taken.set(name, this.count(name) - amount)
   }
 
   private forgetFree(): void {

@@ -31,7 +31,14 @@ const defaultTimeouts = {
   files: { most: 6, ms: 300_000, speed: { rate: 8 * mebibyte, burst: 24 * mebibyte } },
   usual: { most: 20, ms: 60_000, speed: { rate: 2 * mebibyte, burst: 4 * mebibyte } },
   /** The same for answers on their way out, of which each is held in memory: those that are not taken at once. */
-  answers: { slowAfterMs: 2_000, most: 400, ofAddress: 64, ms: 300_000 },
+  answers: {
+    slowAfterMs: 2_000,
+    most: 400,
+    ofAddress: 64,
+    ms: 300_000,
+    /** Of those, beside what the system has taken: an answer may be of ten million letters. */
+    bytes: { most: 128 * mebibyte, ofAddress: 32 * mebibyte },
+  },
   /** How long a place is kept for work whose asker has left: else he could have any amount of it done at once. */
   abandonedMs: 10_000,
 }
@@ -134,17 +141,23 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
   }
 }
 
-/** An answer that its reader does not take at once holds a place of a few, and not for ever; else it is cut off. */
+/** An answer that its reader does not take at once holds its bytes, soon a place of a few, and not for ever; else it is cut off. */
 function boundTaking(
   places: KeyedSemaphore,
   sender: (req: IncomingMessage) => string,
-  { slowAfterMs, most, ofAddress, ms }: CapacityTimeouts['answers'],
+  { slowAfterMs, most, ofAddress, ms, bytes }: CapacityTimeouts['answers'],
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
   const { socket } = req
   // The system has all of it already.
   if (res.writableEnded && socket.writableLength === 0) return
+  const length = socket.writableLength
+  const kept = places.acquire(
+    ['bytes of answers', bytes.most, length],
+    [`bytes of answers to ${sender(req)}`, bytes.ofAddress, length],
+  )
+  if (!kept) return void socket.destroy()
   const slow = setTimeout(() => {
     const taken = places.acquire(['answers', most], [`answers to ${sender(req)}`, ofAddress])
     if (!taken) return socket.destroy()
@@ -154,5 +167,8 @@ function boundTaking(
       clearTimeout(late)
     })
   }, slowAfterMs)
-  onResponseClosed(res, () => clearTimeout(slow))
+  onResponseClosed(res, () => {
+    kept()
+    clearTimeout(slow)
+  })
 }

@@ -14,7 +14,13 @@ const none = { most: 100, ms: 60_000, speed: { rate: 1e9, burst: 1e9 } }
 const patience: CapacityTimeouts = {
   files: none,
   usual: none,
-  answers: { slowAfterMs: 60_000, most: 100, ofAddress: 100, ms: 60_000 },
+  answers: {
+    slowAfterMs: 60_000,
+    most: 100,
+    ofAddress: 100,
+    ms: 60_000,
+    bytes: { most: 1e9, ofAddress: 1e9 },
+  },
   abandonedMs: 60_000,
 }
 
@@ -168,21 +174,71 @@ test('readers who do not take their answers leave the places of work, and have f
     res.once('close', () => cut.add(res)).end(large)
   })
   for (let n = 0; n < 3; n++) await ask(port)
-  await expect.poll(held).toEqual({ answers: 3, 'answers to 127.0.0.1': 3 })
+  await expect.poll(held).toMatchObject({ answers: 3, 'answers to 127.0.0.1': 3 })
   const fourth = await ask(port)
   const refused = closed(fourth)
   await expect.poll(() => cut.size).toBe(1)
-  expect(held()).toEqual({ answers: 3, 'answers to 127.0.0.1': 3 })
+  expect(held()).toMatchObject({ answers: 3, 'answers to 127.0.0.1': 3 })
   fourth.resume()
   await refused
   expect(fourth.bytesRead).toBeLessThan(large.length)
+})
+
+test('answers that are not taken hold so many bytes in memory, of one address and of all, and are cut off beyond', async () => {
+  const bytes = { most: 70 * 2 ** 20, ofAddress: 40 * 2 ** 20 }
+  const answers = { ...patience.answers, bytes }
+  let cut = 0
+  const { port, held } = await start({ answers }, async (_req, res) => {
+    res.once('close', () => (cut += 1)).end(large)
+  })
+  const from = async (address: string) => {
+    const socket = await connectAndSend(port, get.replace('Host', `Address: ${address}\r\nHost`))
+    ends.push(() => socket.destroy())
+    socket.pause()
+    return socket
+  }
+  const size = () => Math.round((held()['bytes of answers'] ?? 0) / 2 ** 20 / 32)
+  const first = await from('192.0.2.1')
+  await expect.poll(size).toBe(1)
+  await from('192.0.2.1')
+  await expect.poll(size).toBe(2)
+  await from('192.0.2.1')
+  await expect.poll(() => cut).toBe(1)
+  await from('192.0.2.2')
+  await expect.poll(size).toBe(3)
+  await from('192.0.2.3')
+  await expect.poll(() => cut).toBe(2)
+  // What is taken is given back.
+  first.destroy()
+  await expect.poll(size).toBe(2)
+  await from('192.0.2.3')
+  await expect.poll(size).toBe(3)
+})
+
+test('bodies with files of one sender hold half of their places, however long their work takes', async () => {
+  let finish = () => {}
+  const work = new Promise<void>((resolve) => (finish = resolve))
+  const { port } = await start({}, async (req, res) => {
+    await once(req.resume(), 'end')
+    if (req.headers['address'] === '192.0.2.1') await work
+    res.end('fait')
+  })
+  const statusFor = async (address: string) => {
+    const headers = { address, 'content-type': 'multipart/form-data; boundary=x' }
+    return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: '--x--' })).status
+  }
+  const many = Array.from({ length: 20 }, () => statusFor('192.0.2.1'))
+  expect(await Promise.race(many)).toBe(503)
+  expect(await statusFor('192.0.2.2')).toBe(200)
+  finish()
+  expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(8)
 })
 
 test('an answer is not kept for ever for who takes it a little at a time', async () => {
   const answers = { ...patience.answers, slowAfterMs: 50, ms: 300 }
   const { port, held } = await start({ answers }, async (_req, res) => void res.end(large))
   await ask(port)
-  await expect.poll(held).toEqual({ answers: 1, 'answers to 127.0.0.1': 1 })
+  await expect.poll(held).toMatchObject({ answers: 1, 'answers to 127.0.0.1': 1 })
   await expect.poll(held).toEqual({})
 })
 

@@ -4,7 +4,7 @@ import { hasBody, onResponseClosed } from '../connections.ts'
 import { type RateShaper, RateShapers, type Rate } from '../../queues/rateShaper.ts'
 import type { KeyedSemaphore } from '../../queues/keyedSemaphore.ts'
 
-/** Bodies with files in memory at a time, of which there are copies while they are taken apart. */
+/** Bodies with files in memory at a time, of which there are copies while they are taken apart. Half of them at the most are of one sender. */
 const mostWithFiles = 16
 
 interface Options {
@@ -35,7 +35,10 @@ export function createBodies({ places, sender, patience }: Options) {
       const name = `${kind} from ${sender(req)}`
       const others = known.get(name) ?? new Set()
       if ([...others].filter(({ complete }) => !complete).length >= places.share(most)) return false
-      const leave = kind === 'files' ? places.acquire(['files', mostWithFiles]) : () => {}
+      const leave =
+        kind === 'files'
+          ? places.acquire(['files', mostWithFiles], [`files of ${sender(req)}`, mostWithFiles / 2])
+          : () => {}
       if (!leave) return false
       known.set(name, others.add(req))
       const late = setTimeout(() => !req.complete && req.destroy(), ms)
