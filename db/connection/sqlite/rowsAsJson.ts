@@ -1,14 +1,18 @@
-import { pictureNames } from '../../content/contentTables.ts'
-import { numberIn } from '../../content/columnValues.ts'
+import type { Row, Tables } from '../../tables.ts'
+import { numberIn, valueIn } from '../../content/columnValues.ts'
 
-/** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean. */
-const booleans = ['status', 'softdelete', 'archive', 'lu', 'publish']
-/** Columns that hold fractions: JSON would round them. */
-export const fractions = [
-  'latitude',
-  'longitude',
-  ...pictureNames.flatMap((name) => [`${name}FocalX`, `${name}FocalY`]),
-]
+type ColumnsOfType<T, Held> = { [C in keyof T]-?: NonNullable<T[C]> extends Held ? C : never }[keyof T]
+type BooleanColumn = { [T in keyof Tables]: ColumnsOfType<Row<T>, boolean> }[keyof Tables]
+
+/** The columns that SQLite keeps as 0 and 1, and PostgreSQL as boolean: one that is missing, or holds something else, does not compile. */
+const booleanColumns = {
+  status: true,
+  softdelete: true,
+  archive: true,
+  lu: true,
+  publish: true,
+} satisfies Record<BooleanColumn, true>
+const booleans = Object.keys(booleanColumns)
 
 /** A row of the database, its booleans as booleans on SQLite too. */
 export function parseColumn<R>(row: R): R {
@@ -25,22 +29,27 @@ export function parseColumn<R>(row: R): R {
  * by a row that came; a query with `order by` keeps its order within an aggregate.
  */
 export function rowsAsJson(statement: string, row: unknown): string | undefined {
-  const names = Object.keys(Object(row))
+  const known = Object(row)
+  const names = Object.keys(known)
   if (names.length === 0 || !statement.trimStart().startsWith('select')) return undefined
-  return `${jsonText(names)} as "rows" from (${statement}) q`
+  const texts = names.filter((name) => typeof valueIn(known, name) === 'string')
+  return `${jsonText(names, texts)} as "rows" from (${statement}) q`
 }
 
-/** The beginning of a select that makes one text of JSON of rows `q` with columns of these names. */
-export function jsonText(names: readonly string[]): string {
+/**
+ * The beginning of a select that makes one text of JSON of rows `q` with columns of these names. Of those that are known to
+ * hold texts nothing else is asked: tables are strict.
+ */
+export function jsonText(names: readonly string[], texts: readonly string[] = []): string {
   const values = names.map((name) => {
     const column = `q."${name.replaceAll('"', '""')}"`
-    return `'${name.replaceAll("'", "''")}', ${inJson(name, column)}`
+    return `'${name.replaceAll("'", "''")}', ${texts.includes(name) ? column : inJson(name, column)}`
   })
   return `select json_group_array(json_object(${values.join()}))`
 }
 
+/** JSON would round fractions. */
 function inJson(name: string, column: string): string {
   if (booleans.includes(name)) return `iif(${column} is null, null, json(iif(${column}, 'true', 'false')))`
-  if (fractions.includes(name)) return `iif(${column} is null, null, json(printf('%!.18g', ${column})))`
-  return column
+  return `iif(typeof(${column}) = 'real', json(printf('%!.18g', ${column})), ${column})`
 }
