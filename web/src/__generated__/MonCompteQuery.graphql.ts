@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5e6e8974b3fbe26099a45d8b1a6e9b8>>
+ * @generated SignedSource<<8b571368d6dcf9652a036db5e1d6bc92>>
  * @relayHash dcbdd958a59b6d29b2c0a968c78064fa
  * @lightSyntaxTransform
  */
@@ -258,6 +258,9 @@ return {
 };
 })();
 
-(node as any).hash = "f8256c9c64c3caf5ebd26f1d90ac6811";
+(node as any).hash = "9c1b894d73d45cc2a2e6a8caebb59996";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

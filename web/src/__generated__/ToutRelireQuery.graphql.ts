@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72931d6fd23f8bf7459e71db29aa8049>>
+ * @generated SignedSource<<02a0e880791ac1d034f40601694ee702>>
  * @relayHash d19761e7a1c4c1d430c0c5cd9ae104d5
  * @lightSyntaxTransform
  */
@@ -295,6 +295,9 @@ return {
 };
 })();
 
-(node as any).hash = "a8bee95ba1e8c3c2276c587feb8ee87a";
+(node as any).hash = "4bec6340bbe055c83d945906010741ee";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e91ddb4bd9231878a543225e307c1cd>>
+ * @generated SignedSource<<e46a6947550af0a3cf0e121552669343>>
  * @relayHash 4392c708b35c36dbd1f05465c5d636d1
  * @lightSyntaxTransform
  */
@@ -284,6 +284,9 @@ return {
 };
 })();
 
-(node as any).hash = "08cce2d98bbe653b7c009e4b1a8d879c";
+(node as any).hash = "1b4e61da607de1a69740048d76d66fc8";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

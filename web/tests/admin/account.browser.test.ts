@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import MonCompteQuery from '../../src/__generated__/MonCompteQuery$parameters.ts'
 import { administratorApi, askAs } from '../../testing/admin.ts'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
 import { goOn, goToAdmin, takePage } from '../../testing/desk.ts'
@@ -27,6 +28,20 @@ describe('my account', () => {
     await compte(page).waitFor({ state: 'detached' })
     expect(new URL(page.url()).hash).toBe('')
     await eventually(() => userMenu(page).innerText()).toContain('Awa Koné')
+  })
+
+  test('asks for what it shows while its code still comes', async () => {
+    const { page } = await goToAdmin(site, '/admin/dashboard')
+    const asked = page.waitForRequest(
+      (one) => one.postData()?.includes(`${MonCompteQuery.params.id}`) ?? false,
+    )
+    await page.route(/\/assets\/MonCompte-.*\.js$/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: 'My account' }).click()
+    await compte(page).getByLabel('Nom', { exact: true }).waitFor()
   })
 
   test('leaves no step of its own behind, reloaded or not', async () => {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { lazy, useEffect, useState } from 'react'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { announceError, unreachable } from '../messages/announcements.ts'
 import classes from './Chercher.module.css'
 
@@ -33,9 +33,9 @@ export function Chercher() {
         <span className={classes.loupe} aria-hidden />
         <span className={classes.touches} aria-hidden />
       </button>
-      <ErrorBoundary of={isOpen} fallback={<Absente onClose={() => setOpen(false)} />}>
-        <Suspense fallback={null}>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
-      </ErrorBoundary>
+      <QueryBoundary of={isOpen} failed={<Absente onClose={() => setOpen(false)} />}>
+        {isOpen && <Palette onClose={() => setOpen(false)} />}
+      </QueryBoundary>
     </>
   )
 }

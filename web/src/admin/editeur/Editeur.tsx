@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button, Heading } from 'react-aria-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { editLabel, newLabel } from '../wording.ts'
 import { OptionContext } from './definition/newOption.ts'
 import type { Definition, Option } from './definition/definition.ts'
@@ -25,29 +25,28 @@ export function Editeur(props: EditeurDeProps) {
   const titre = id === null ? newLabel(definition) : editLabel(definition)
   return (
     <PanneauEditeur large={large} onClose={() => garde.current()}>
-      <ErrorBoundary
+      <QueryBoundary
         of={cle}
-        fallback={
+        failed={
           <Attente titre={titre} texte="Cet élément n’a pas pu être lu." onClose={onClose}>
             <Button className="bouton bouton-serre" onPress={onReload}>
               Réessayer
             </Button>
           </Attente>
         }
+        waiting={<Attente titre={titre} texte="Chargement…" onClose={onClose} />}
       >
-        <Suspense fallback={<Attente titre={titre} texte="Chargement…" onClose={onClose} />}>
-          <Charge
-            key={cle}
-            {...props}
-            titre={titre}
-            large={large}
-            onWide={setLarge}
-            onGuard={(demander) => {
-              garde.current = demander
-            }}
-          />
-        </Suspense>
-      </ErrorBoundary>
+        <Charge
+          key={cle}
+          {...props}
+          titre={titre}
+          large={large}
+          onWide={setLarge}
+          onGuard={(demander) => {
+            garde.current = demander
+          }}
+        />
+      </QueryBoundary>
     </PanneauEditeur>
   )
 }

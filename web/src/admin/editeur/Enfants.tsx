@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EnfantsQuery } from '../../__generated__/EnfantsQuery.graphql.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { databaseIdIn } from '../globalId.ts'
 import { newLabel } from '../wording.ts'
 import { contentTypes } from '../contentTypes.ts'
@@ -23,9 +23,9 @@ export function Enfants(props: EnfantsProps) {
   // Relay keeps a failure for a while: another attempt has a key of its own.
   const [essai, setEssai] = useState(0)
   return (
-    <ErrorBoundary
+    <QueryBoundary
       of={essai}
-      fallback={
+      failed={
         <div className={classes.suite}>
           <p>La liste des {contentTypes[props.enfants.type].plusieurs.toLowerCase()} n’a pas pu être lue.</p>
           <Button className="outil" onPress={() => setEssai(Date.now())}>
@@ -34,10 +34,8 @@ export function Enfants(props: EnfantsProps) {
         </div>
       }
     >
-      <Suspense fallback={null}>
-        <Lus {...props} essai={essai} />
-      </Suspense>
-    </ErrorBoundary>
+      <Lus {...props} essai={essai} />
+    </QueryBoundary>
   )
 }
 

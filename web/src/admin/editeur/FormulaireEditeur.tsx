@@ -1,5 +1,6 @@
-import { Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { Trace } from '../journal/Trace.tsx'
 import { Prevu } from '../programmation/Prevu.tsx'
 import { Relecture } from '../relecture/Relecture.tsx'
@@ -103,16 +104,17 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
       </form>
       {Apercu && large && (
         <div className={classes.apercu}>
-          <ErrorBoundary fallback={<p className={classes.message}>L’aperçu n’a pas pu être dessiné.</p>}>
-            <Suspense fallback={<p className={classes.message}>Chargement de l’aperçu…</p>}>
-              <Apercu
-                champs={champs}
-                valeurs={typed.valeurs}
-                options={options}
-                id={typed.base.element?.id ?? null}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <QueryBoundary
+            failed={<p className={classes.message}>L’aperçu n’a pas pu être dessiné.</p>}
+            waiting={<p className={classes.message}>Chargement de l’aperçu…</p>}
+          >
+            <Apercu
+              champs={champs}
+              valeurs={typed.valeurs}
+              options={options}
+              id={typed.base.element?.id ?? null}
+            />
+          </QueryBoundary>
         </div>
       )}
       {typed.base.element && (

@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ParQuiQuery } from '../../__generated__/ParQuiQuery.graphql.ts'
 import type { journalEntry_entry$key } from '../../__generated__/journalEntry_entry.graphql.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { useTimeZone } from '../timeZone.ts'
 import { authorText, readEntry } from './journalEntry.ts'
 import { relativeTime } from './relativeTime.ts'
@@ -22,11 +21,9 @@ export function ParQui({ entree }: { entree: journalEntry_entry$key }) {
 /** The same of an item as it is now on the server; nothing where it cannot be told. */
 export function DernierQui({ id }: { id: string }) {
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Charge id={id} />
-      </Suspense>
-    </ErrorBoundary>
+    <QueryBoundary failed={null}>
+      <Charge id={id} />
+    </QueryBoundary>
   )
 }
 

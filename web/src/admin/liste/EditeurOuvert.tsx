@@ -1,7 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, useEffect, useRef, useState } from 'react'
 import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import { rowId } from '../choix/useSelection.ts'
 import type { AfterSave } from '../editeur/definition/props.ts'
@@ -87,10 +87,8 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
 function Visite(props: Omit<ComponentProps<typeof Editeur>, 'cle' | 'onReload'>) {
   const [cle, setCle] = useState(() => Date.now())
   return (
-    <ErrorBoundary fallback={<Panne />}>
-      <Suspense fallback={null}>
-        <Editeur {...props} cle={cle} onReload={() => setCle(Date.now())} />
-      </Suspense>
-    </ErrorBoundary>
+    <QueryBoundary failed={<Panne />}>
+      <Editeur {...props} cle={cle} onReload={() => setCle(Date.now())} />
+    </QueryBoundary>
   )
 }

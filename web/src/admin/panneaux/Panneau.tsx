@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import classes from './Panneau.module.css'
 
 interface PanneauProps {
@@ -29,9 +29,12 @@ export function Panneau({ titre, close, isKept = false, children }: PanneauProps
               Fermer
             </Button>
           </header>
-          <ErrorBoundary fallback={<p role="alert">Ce panneau n’a pas pu s’afficher.</p>}>
-            <Suspense fallback={<p className={classes.attente}>Un instant…</p>}>{children}</Suspense>
-          </ErrorBoundary>
+          <QueryBoundary
+            failed={<p role="alert">Ce panneau n’a pas pu s’afficher.</p>}
+            waiting={<p className={classes.attente}>Un instant…</p>}
+          >
+            {children}
+          </QueryBoundary>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import MonCompteQuery from '../../__generated__/MonCompteQuery$parameters.ts'
+import ToutRelireQuery from '../../__generated__/ToutRelireQuery$parameters.ts'
+import { Preload } from '../../relay/Preload.tsx'
 import { useHash } from '../../router/useHash.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { panels } from '../menu/panels.ts'
 import { siteChecksAnchor } from '../relecture/checkCount.ts'
 import { isAccountSection, accountSections } from './compte/accountSections.ts'
@@ -16,20 +19,22 @@ const anchors = [...Object.keys(panels), ...Object.keys(accountSections), siteCh
 export function Panneaux() {
   const [ancre, fermer] = useHash(anchors)
   return (
-    <ErrorBoundary of={ancre} fallback={null}>
-      <Suspense fallback={null}>
+    <>
+      <QueryBoundary of={ancre} failed={null}>
         <Notifications ouvert={ancre === '#notifications'} close={fermer} />
-      </Suspense>
-      {(ancre === '#compte' || isAccountSection(ancre)) && (
-        <Suspense fallback={null}>
-          <Compte close={fermer} />
-        </Suspense>
-      )}
-      {ancre === siteChecksAnchor && (
-        <Suspense fallback={null}>
-          <ToutRelire fermer={fermer} />
-        </Suspense>
-      )}
-    </ErrorBoundary>
+      </QueryBoundary>
+      <QueryBoundary of={ancre} failed={null}>
+        {(ancre === '#compte' || isAccountSection(ancre)) && (
+          <Preload request={MonCompteQuery} variables={{}}>
+            {(preloaded, reload) => <Compte preloaded={preloaded} reload={reload} close={fermer} />}
+          </Preload>
+        )}
+        {ancre === siteChecksAnchor && (
+          <Preload request={ToutRelireQuery} variables={{}}>
+            {(preloaded) => <ToutRelire preloaded={preloaded} fermer={fermer} />}
+          </Preload>
+        )}
+      </QueryBoundary>
+    </>
   )
 }

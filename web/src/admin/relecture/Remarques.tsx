@@ -1,7 +1,7 @@
-import { type RefObject, Suspense, use } from 'react'
+import { type RefObject, use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Remarques_checks$key } from '../../__generated__/Remarques_checks.graphql.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { editorHref } from '../editorHref.ts'
 import type { ContentTypeDefinition } from '../liste/contentType.ts'
 import { contentTypeInfo } from '../contentTypes.ts'
@@ -45,11 +45,9 @@ export function Remarques({ checks, rows }: RemarquesProps) {
           <li key={id} data-suite={isSame ? '' : undefined}>
             {!isSame && <span>{nom}</span>}
             <a href={editorHref(fiche, content, field)}>
-              <ErrorBoundary fallback={null}>
-                <Suspense fallback={null}>
-                  <Champ field={field} fiche={fiche} />
-                </Suspense>
-              </ErrorBoundary>
+              <QueryBoundary failed={null}>
+                <Champ field={field} fiche={fiche} />
+              </QueryBoundary>
               {message}
               {isSame && <span className="hors-ecran"> {nom}</span>}
             </a>

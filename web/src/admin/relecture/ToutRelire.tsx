@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import type { ToutRelire_admin$key } from '../../__generated__/ToutRelire_admin.graphql.ts'
 import type { ToutRelirePaginationQuery } from '../../__generated__/ToutRelirePaginationQuery.graphql.ts'
 import type { ToutRelireQuery } from '../../__generated__/ToutRelireQuery.graphql.ts'
@@ -9,27 +9,31 @@ import { Panneau } from '../panneaux/Panneau.tsx'
 import { Remarques } from './Remarques.tsx'
 import { checkCount } from './checkCount.ts'
 
+interface ToutRelireProps {
+  preloaded: PreloadedQuery<ToutRelireQuery>
+  fermer(): void
+}
+
 /** All that a careful colleague would say of what visitors see, in a panel of any page. */
-export default function ToutRelire({ fermer }: { fermer(): void }) {
+export default function ToutRelire({ preloaded, fermer }: ToutRelireProps) {
   return (
     <Panneau titre="Relecture du site" close={fermer}>
-      <Tout />
+      <Tout preloaded={preloaded} />
     </Panneau>
   )
 }
 
-function Tout() {
-  const { admin } = useLazyLoadQuery<ToutRelireQuery>(
+function Tout({ preloaded }: Pick<ToutRelireProps, 'preloaded'>) {
+  const { admin } = usePreloadedQuery<ToutRelireQuery>(
     graphql`
-      query ToutRelireQuery {
+      query ToutRelireQuery @preloadable {
         admin {
           ...ToutRelire_admin
           ...RelectureDuSite_admin
         }
       }
     `,
-    {},
-    { fetchPolicy: 'network-only' },
+    preloaded,
   )
   return admin && <Liste admin={admin} />
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { VersionsDialogueQuery } from '../../__generated__/VersionsDialogueQuery.graphql.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import type { ItemVersion } from '../editeur/definition/base.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
 import { hrefWith } from '../liste/filtres/listFilter.ts'
@@ -14,7 +13,11 @@ import { ListeDeVersions } from './ListeDeVersions.tsx'
 import { useRestoreVersion } from './useRestoreVersion.ts'
 import classes from './Versions.module.css'
 
+const enAttente = <p role="status">Chargement…</p>
+
 interface VersionsDialogueProps {
+  /** All versions of the item. */
+  preloaded: PreloadedQuery<VersionsDialogueQuery>
   element: ItemVersion
   libelle: string
   definition: Definition
@@ -26,7 +29,7 @@ interface VersionsDialogueProps {
 
 /** All versions of an item, and two of them side by side, as the address says. */
 export default function VersionsDialogue(props: VersionsDialogueProps) {
-  const { element, libelle, definition, estModifie, onRestored } = props
+  const { preloaded, element, libelle, definition, estModifie, onRestored } = props
   const { search, navigate } = usePageLocation()
   const choisi = new URLSearchParams(search).get('versions') ?? ''
   const choix = versionChoiceIn(choisi)
@@ -49,14 +52,18 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
       )}
       <div className={classes.deux} data-seule={choix ? true : undefined}>
         <div className={classes.liste}>
-          <Attendre de={element.version} fautes="Les versions n’ont pas pu être lues.">
+          <QueryBoundary
+            of={element.version}
+            failed={<p role="alert">Les versions n’ont pas pu être lues.</p>}
+            waiting={enAttente}
+          >
             <Liste
-              element={element}
+              preloaded={preloaded}
               definition={definition}
               choix={choix}
               onCompare={(voulu) => goTo(versionChoiceText(voulu))}
             />
-          </Attendre>
+          </QueryBoundary>
         </div>
         <div className={classes.comparaison}>
           {choix ? (
@@ -68,14 +75,19 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
               >
                 ← Toutes les versions
               </button>
-              <Attendre key={choisi} de={element.version} fautes="Ces versions n’ont pas pu être lues.">
+              <QueryBoundary
+                key={choisi}
+                of={element.version}
+                failed={<p role="alert">Ces versions n’ont pas pu être lues.</p>}
+                waiting={enAttente}
+              >
                 <Comparaison
                   element={element}
                   definition={definition}
                   choix={choix}
                   onReprendre={estModifie ? null : (...de) => void onRestore(...de)}
                 />
-              </Attendre>
+              </QueryBoundary>
             </>
           ) : (
             <p className={classes.vide}>
@@ -94,40 +106,23 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
 }
 
 interface ListeProps {
-  element: ItemVersion
+  preloaded: PreloadedQuery<VersionsDialogueQuery>
   definition: Definition
   choix: VersionChoice | null
   onCompare(choix: VersionChoice): void
 }
 
-function Liste({ element, ...props }: ListeProps) {
-  const { node } = useLazyLoadQuery<VersionsDialogueQuery>(
+function Liste({ preloaded, ...props }: ListeProps) {
+  const { node } = usePreloadedQuery<VersionsDialogueQuery>(
     graphql`
-      query VersionsDialogueQuery($id: ID!) {
+      query VersionsDialogueQuery($id: ID!) @preloadable {
         node(id: $id) {
           ...ListeDeVersions_content @alias(as: "historique")
         }
       }
     `,
-    { id: element.id },
-    { fetchPolicy: 'network-only', fetchKey: element.version },
+    preloaded,
   )
   const historique = node?.historique
   return historique ? <ListeDeVersions content={historique} {...props} /> : <p>Cet élément n’existe plus.</p>
-}
-
-interface AttendreProps {
-  /** The version that is read: another one is tried anew. */
-  de: number
-  /** What to say where that failed. */
-  fautes: string
-  children: ReactNode
-}
-
-function Attendre({ de, fautes, children }: AttendreProps) {
-  return (
-    <ErrorBoundary of={de} fallback={<p role="alert">{fautes}</p>}>
-      <Suspense fallback={<p role="status">Chargement…</p>}>{children}</Suspense>
-    </ErrorBoundary>
-  )
 }

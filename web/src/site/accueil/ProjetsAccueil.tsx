@@ -1,6 +1,6 @@
-import { startTransition, Suspense, useOptimistic, useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { OngletsProjets } from '../projet/OngletsProjets.tsx'
 import { Planches } from '../projet/Planches.tsx'
@@ -78,11 +78,9 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
         {category === null ? (
           <Planches projets={projets} />
         ) : (
-          <ErrorBoundary of={essai} fallback={<p>Ces projets n’ont pas pu être chargés.</p>}>
-            <Suspense>
-              <PlanchesDe category={category} essai={essai} />
-            </Suspense>
-          </ErrorBoundary>
+          <QueryBoundary of={essai} failed={<p>Ces projets n’ont pas pu être chargés.</p>}>
+            <PlanchesDe category={category} essai={essai} />
+          </QueryBoundary>
         )}
       </div>
     </Section>

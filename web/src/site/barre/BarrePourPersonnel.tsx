@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { Params } from '../../router/route.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { isStaff } from '../../ui/staff.ts'
 
 const Barre = lazy(() => import('./Barre.tsx'))
@@ -11,10 +11,8 @@ export function BarrePourPersonnel({ params }: { params: Params }) {
   useEffect(() => setMontree(isStaff()), [])
   if (!montree) return null
   return (
-    <ErrorBoundary of={params} fallback={null}>
-      <Suspense>
-        <Barre params={params} />
-      </Suspense>
-    </ErrorBoundary>
+    <QueryBoundary of={params} failed={null}>
+      <Barre params={params} />
+    </QueryBoundary>
   )
 }

@@ -1,7 +1,7 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useHash } from '../../router/useHash.ts'
 import { isPlainClick } from '../../router/links.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import type { PlancheEntiere } from './visionneuse/Visionneuse.tsx'
 
 const Visionneuse = lazy(() => import('./visionneuse/Visionneuse.tsx'))
@@ -35,11 +35,9 @@ export function PlancheAgrandie({ titre, planche, className, children }: Planche
         {children}
       </a>
       {ouverte && (
-        <ErrorBoundary fallback={<ImageSeule adresse={planche.adresse} />}>
-          <Suspense>
-            <Visionneuse titre={titre} planche={planche} fermer={fermer} />
-          </Suspense>
-        </ErrorBoundary>
+        <QueryBoundary failed={<ImageSeule adresse={planche.adresse} />}>
+          <Visionneuse titre={titre} planche={planche} fermer={fermer} />
+        </QueryBoundary>
       )}
     </>
   )

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { Redirect } from '../../router/Redirect.tsx'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { isFormerSlug } from '../formerSlug.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../sitePage.tsx'
@@ -35,11 +34,9 @@ export default function ProjetPage({ data: { site }, variables }: PageProps<Proj
   return (
     <>
       <FicheProjet site={site} projet={projet} />
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <Voisins category={projet.category ?? null} sauf={projet.id} />
-        </Suspense>
-      </ErrorBoundary>
+      <QueryBoundary failed={null}>
+        <Voisins category={projet.category ?? null} sauf={projet.id} />
+      </QueryBoundary>
     </>
   )
 }

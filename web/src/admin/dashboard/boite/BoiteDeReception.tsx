@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, useRef } from 'react'
 import type { useMessages_admin$key } from '../../../__generated__/useMessages_admin.graphql.ts'
 import { usePageLocation } from '../../../router/location.ts'
-import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { SelectionContext, useSelection } from '../../choix/useSelection.ts'
 import { inboxQueryOf, inboxes, isEverywhere } from './inboxes.ts'
 import classes from './BoiteDeReception.module.css'
@@ -62,11 +62,12 @@ export function BoiteDeReception({ admin }: { admin: useMessages_admin$key }) {
     >
       <FiltresDeBoite admin={messages.data} adresse={adresse} />
       {indesirables ? (
-        <ErrorBoundary fallback={<p role="alert">Cette liste n’a pas pu être chargée. Rechargez la page.</p>}>
-          <Suspense fallback={<p className={classes.vide}>Un instant…</p>}>
-            <Indesirables key={boite} admin={indesirables} boite={boite} q={adresse.q} />
-          </Suspense>
-        </ErrorBoundary>
+        <QueryBoundary
+          failed={<p role="alert">Cette liste n’a pas pu être chargée. Rechargez la page.</p>}
+          waiting={<p className={classes.vide}>Un instant…</p>}
+        >
+          <Indesirables key={boite} admin={indesirables} boite={boite} q={adresse.q} />
+        </QueryBoundary>
       ) : (
         <div className={classes.table}>
           <SelectionContext value={choix}>

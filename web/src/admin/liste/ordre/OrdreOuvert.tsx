@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { lists } from '../../../../../schema/inputRules.json'
-import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Panne } from '../../../ui/Panne.tsx'
 import classes from '../Liste.module.css'
 import type { Pagination } from '../useMore.ts'
@@ -20,10 +20,8 @@ export function OrdreOuvert({ items, pagination }: { items: readonly Item[]; pag
   if (failed) return <Panne />
   if (missing) return waiting
   return (
-    <ErrorBoundary fallback={<Panne />}>
-      <Suspense fallback={waiting}>
-        <Ordre items={items} />
-      </Suspense>
-    </ErrorBoundary>
+    <QueryBoundary failed={<Panne />} waiting={waiting}>
+      <Ordre items={items} />
+    </QueryBoundary>
   )
 }

@@ -1,5 +1,5 @@
-import { startTransition, useCallback, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { startTransition, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { panels } from '../../menu/panels.ts'
 import { Panneau } from '../Panneau.tsx'
 import type { MonCompteQuery } from '../../../__generated__/MonCompteQuery.graphql.ts'
@@ -12,27 +12,33 @@ import { MotDePasse } from './MotDePasse.tsx'
 import { Nom } from './Nom.tsx'
 import { Sessions } from './Sessions.tsx'
 
+interface MonCompteProps {
+  preloaded: PreloadedQuery<MonCompteQuery>
+  /** Asks for it anew. */
+  reload(): void
+  close(): void
+}
+
 /** My account: name, password, keys for programs, open sessions. */
-export default function MonCompte({ close }: { close(): void }) {
+export default function MonCompte({ close, ...asked }: MonCompteProps) {
   const [jeton, setJeton] = useState<string | null>(null)
   return (
     <Panneau titre={panels['#compte'].titre} close={close} isKept={jeton !== null}>
-      <Contenu jeton={jeton} onToken={setJeton} />
+      <Contenu {...asked} jeton={jeton} onToken={setJeton} />
     </Panneau>
   )
 }
 
-interface ContenuProps {
+interface ContenuProps extends Omit<MonCompteProps, 'close'> {
   /** The key that was just made. */
   jeton: string | null
   onToken(jeton: string | null): void
 }
 
-function Contenu({ jeton, onToken }: ContenuProps) {
-  const [fetchKey, setFetchKey] = useState(0)
-  const { viewer, admin } = useLazyLoadQuery<MonCompteQuery>(
+function Contenu({ preloaded, reload: askAnew, jeton, onToken }: ContenuProps) {
+  const { viewer, admin } = usePreloadedQuery<MonCompteQuery>(
     graphql`
-      query MonCompteQuery {
+      query MonCompteQuery @preloadable {
         viewer {
           email
           ...Nom_account
@@ -45,10 +51,9 @@ function Contenu({ jeton, onToken }: ContenuProps) {
         }
       }
     `,
-    {},
-    { fetchPolicy: 'network-only', fetchKey },
+    preloaded,
   )
-  const reload = useCallback(() => startTransition(() => setFetchKey((key) => key + 1)), [])
+  const reload = () => startTransition(askAnew)
   if (!viewer) return <p role="alert">Vous n’êtes plus connecté. Rechargez la page.</p>
   return (
     <div className={classes.compte}>

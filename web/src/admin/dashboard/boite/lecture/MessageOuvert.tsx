@@ -1,6 +1,6 @@
-import { type RefObject, Suspense } from 'react'
+import type { RefObject } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { ErrorBoundary } from '../../../../ui/ErrorBoundary.tsx'
+import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx'
 import { idOf } from '../../../globalId.ts'
 import type { MessageOuvertQuery } from '../../../../__generated__/MessageOuvertQuery.graphql.ts'
 import type { Typename } from '../inboxes.ts'
@@ -29,11 +29,12 @@ export function MessageOuvert(props: MessageOuvertProps) {
         <Neighbour href={before === undefined ? null : hrefOf(before)} libelle="Précédent" />
         <Neighbour href={after === undefined ? null : hrefOf(after)} libelle="Suivant" />
       </nav>
-      <ErrorBoundary fallback={<p role="alert">Ce message n’a pas pu être lu. Rechargez la page.</p>}>
-        <Suspense fallback={<p className={classes.rien}>Un instant…</p>}>
-          <Demande {...props} />
-        </Suspense>
-      </ErrorBoundary>
+      <QueryBoundary
+        failed={<p role="alert">Ce message n’a pas pu être lu. Rechargez la page.</p>}
+        waiting={<p className={classes.rien}>Un instant…</p>}
+      >
+        <Demande {...props} />
+      </QueryBoundary>
     </div>
   )
 }
