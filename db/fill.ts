@@ -8,7 +8,7 @@ const categoriesProjet = ['Géodésie', 'Lotissement', 'Topographie', 'Industrue
 
 export interface FillOptions {
   content: 'demo' | 'empty'
-  /** Puts a picture where it is served from, by its name there. */
+  /** Stores a picture of the demo under this name. */
   storePicture: StorePicture
 }
 
@@ -25,7 +25,7 @@ export async function fillDatabase(db: Db, { content, storePicture }: FillOption
       .where('name', '=', 'content')
       .executeTakeFirst()
     if (filled) return
-    // What the program brings along nobody has written.
+    // Content that comes with the program has no author, so the journal does not record it.
     await withoutJournal(trx, async () => {
       for (const nom of categoriesProjet) await insert(trx, 'categorieProjet', { nom, status: true })
       // Loaded on demand: most starts do not need it.

@@ -8,14 +8,14 @@ export type Execute<Caller> = <Result, Variables extends Record<string, unknown>
   caller: Caller,
 ) => Promise<{ data?: Result | null; errors?: readonly OperationError[] }>
 
-/** What the schema's checks find wrong with the input of a create or an update, which is not run. */
+/** Checks the input of a create or update against the schema's rules, without running it; returns the faults. */
 export type ValidateInput = (
   type: string,
   verb: 'create' | 'update',
   input: object,
 ) => readonly FieldFailure[]
 
-/** What the verbs of a resource work with, for one request. */
+/** Context of one request, for the verbs of a resource. */
 export interface Call {
   /** Throws a `Refusal` where the operation failed as a whole. */
   run<Result, Variables extends Record<string, unknown>>(

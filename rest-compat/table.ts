@@ -1,16 +1,16 @@
 import type { ContentName } from './graphql.ts'
 
-/** The names that the wire has for a type, beside those of its fields. */
+/** Names of a type on the wire: its paths and JSON keys. Those of its fields are in `resources/`. */
 export interface WireNames {
   /** Below /api/. */
   path: string
-  /** How the path of the public list ends, where there is one. */
+  /** Last segment of the public list's path, if there is one. */
   site?: string
-  /** What a page, the public list and a created item stand under, where they do. */
+  /** JSON keys around a page, the public list and a created item; where absent, these are not wrapped. */
   pageKey?: string
   siteKey?: string
   createdKey?: string
-  /** Its creates were made as multipart forms from the first. */
+  /** Creates have always been multipart forms. */
   form?: true
 }
 

@@ -109,8 +109,8 @@ const mutations: Readonly<Record<string, string>> = {
 const verbs: readonly [RegExp, string][] = [
   [/^create/, 'Creates an item, inactive unless `status` is true; visitors’ messages go to the inbox.'],
   [/^update/, 'Changes the fields given, all or none; the others stay.'],
-  [/^publish/, 'Puts on line; ActiveLimitError where the limit is reached.'],
-  [/^unpublish/, 'Takes off line; files a message away.'],
+  [/^publish/, 'Publishes; ActiveLimitError where the limit is reached.'],
+  [/^unpublish/, 'Unpublishes; files a message away.'],
   [/^softDelete/, 'Moves into the trash.'],
   [/^restore/, 'Restores from the trash, inactive unless `asBefore` is true.'],
   [/^swapActive/, 'Activates one item and deactivates another, in one transaction.'],

@@ -16,24 +16,24 @@ import { startError, StartError } from './startError.ts'
 import type { Tables } from '../tables.ts'
 import { watchFileIdentity } from './fileIdentity.ts'
 
-/** One open database, SQLite or PostgreSQL. Where it is out of order its functions throw `Unavailable`, in seconds. */
+/** One open database, SQLite or PostgreSQL. In an outage its functions throw `Unavailable` within seconds. */
 export interface Db {
   kind: 'sqlite' | 'postgres'
   /** Reads only; on SQLite one of several read-only connections, and a transaction sees what was there when it began. */
   read: Kysely<Tables>
   /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
-  /** The same for as long as it takes: for what is done before anybody is served. */
+  /** The same without a time limit: for migrations and other work before the server listens. */
   longTransaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** Runs one statement of a library that keeps a table of its own on PostgreSQL. Null on SQLite. */
   statement: ((text: string, values: unknown[]) => Promise<{ rows: unknown[] }>) | null
-  /** The same database, where whatever is written is journaled as done by whoever `who` says when a transaction begins. */
+  /** The same database, whose writes are journaled under the actor that `who` returns when a transaction begins. */
   actingAs(who: () => Actor): Db
-  /** Calls back each time a transaction of this process has ended. Answers with what ends that. */
+  /** Calls `listener` each time a transaction of this process has ended. Returns a function that unsubscribes it. */
   onEnded(listener: () => void): () => void
-  /** Wakes who waits for what is written, here or by another server. */
+  /** Pub/sub of writes, those of other servers included. */
   channel: Channel
-  /** What SQLite said when it met a part of its file that is damaged, once it has; it reads and writes what it can. */
+  /** First message of SQLite about a damaged part of its file, or null; the rest stays readable and writable. */
   damage(): string | null
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface Db {
 export interface DatabaseOptions {
   /** `postgres://…`; without it the SQLite file in `dataDir`. */
   url?: string | undefined
-  /** Its pooler's, if there is one: it may give a connection for one transaction only. */
+  /** URL of its pooler, if there is one, which may lend a connection for a single transaction (transaction mode). */
   pooledUrl?: string | undefined
   dataDir: string
   /** True: the caller holds the lock of the folder already (`dataDirLock.ts`). */
@@ -52,18 +52,18 @@ export interface DatabaseOptions {
   sharing?: Sharing
   /** Reaches the other servers of this machine, if there are any. */
   transport?: Transport | undefined
-  /** Told once, in French, when a file of the folder that must stay is gone; nothing is written from then on. */
+  /** Called once, with a French sentence, when the database or lock file is removed; nothing is written from then on. */
   onLost?: ((sentence: string) => void) | undefined
 }
 
 /** PostgreSQL's deadlock and serialization failures: the transaction did nothing and may run again. */
 const transientFailures = new Set(['40P01', '40001'])
 
-/** How long a stop waits for a PostgreSQL that may be there no more. */
+/** Time limit for closing connections to a PostgreSQL that may be gone. */
 const closeMs = 2_000
-/** Connections of one thread that reads. */
+/** Read-only connections of each thread that reads. */
 export const sqliteReaders = 4
-/** SQLite's own SQLITE_OPEN_EXRESCODE: failures tell which of the calls to the system it was. */
+/** SQLite's SQLITE_OPEN_EXRESCODE: errors carry extended codes, which name the system call that failed. */
 const exactFailures = 0x02000000
 /** Marks the file as ours: "geom" in ASCII. */
 export const applicationId = 0x67656f6d
@@ -122,7 +122,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   return { ...counted, actingAs: (who) => bound(counted, who) }
 }
 
-/** What Kysely is told of who wants to hear of each query. */
+/** Kysely's `log` option for `onQuery`. */
 export function logOf({ onQuery }: Pick<DatabaseOptions, 'onQuery'>): Log {
   return onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }
 }
@@ -174,7 +174,7 @@ async function openPostgres(url: string, pooledUrl = url, log: Log): Promise<Ope
     transaction: (work) => retried(() => write.transaction().execute(work)),
     longTransaction: (work) => once(open('long'), work),
     damage: () => null,
-    // Apart from writers, who may wait for a lock.
+    // On the pool of readers, since writers may wait for a lock.
     statement: (text, values) => read.executeQuery(CompiledQuery.raw(text, values)),
     close: () => inTime(Promise.all([read.destroy(), write.destroy()])),
   }
@@ -184,7 +184,7 @@ async function inTime(closed: Promise<unknown>): Promise<void> {
   await Promise.race([closed, sleep(closeMs, undefined, { ref: false })])
 }
 
-/** One transaction on a connection that is for it alone. */
+/** Runs one transaction on a pool of its own, and closes that. */
 async function once<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   try {
     return await db.transaction().execute(work)
@@ -193,7 +193,7 @@ async function once<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => P
   }
 }
 
-/** Other encodings lack characters that people write, or accept bytes that are no text, so that some save would fail. */
+/** Refuses a database that is not in UTF-8: others lack characters or accept invalid bytes, so that some saves would fail. */
 async function refuseForeignEncoding(kysely: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`
     select current_setting('server_encoding') as encoding
@@ -261,7 +261,7 @@ async function openSqlite(file: string, log: Log, sharing: Sharing | undefined):
   }
 }
 
-/** One connection to a SQLite file; writers are waited for. */
+/** Opens one connection to a SQLite file, with the usual busy timeout. */
 export function openFile(file: string, mode: number): Promise<sqlite3.Database> {
   return new Promise((resolve, reject) => {
     const database = new sqlite3.Database(file, mode | exactFailures, (error) => {
@@ -274,7 +274,7 @@ export function openFile(file: string, mode: number): Promise<sqlite3.Database> 
   })
 }
 
-/** A file that holds another program's tables is left alone: a writer would fold its write-ahead log into it. */
+/** Refuses a file with another program's tables, before a writer would fold its write-ahead log into it. */
 async function refuseForeign(file: string): Promise<void> {
   const database = await openFile(file, sqlite3.OPEN_READONLY)
   try {

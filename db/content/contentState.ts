@@ -18,7 +18,7 @@ export async function lockStats(trx: Writer, table: ContentTable): Promise<Row<'
   return exactlyOne(rows)
 }
 
-/** The state that an item is to have. */
+/** Target state of an item. */
 export type State = {
   status?: boolean
   softdelete?: boolean
@@ -29,7 +29,7 @@ export type State = {
 export interface Marked<T extends ContentTable> {
   /** The items as they are now, by their ids; those that nothing changes as well. */
   rows: Map<number, ContentRow<T>>
-  /** The first line of the journal that tells of it; null where nothing was changed. */
+  /** Id of the act's first journal line; null where nothing was changed. */
   line: number | null
 }
 
@@ -41,8 +41,8 @@ interface Change<T extends ContentTable> {
 }
 
 /**
- * Changes the state of locked items as one act: a statement for all that change alike. The journal tells them in this order,
- * whatever the order in which they leave each other room.
+ * Changes the state of locked items as one act, by one statement for all items with the same change. Items are deactivated before
+ * others are activated, so that these find room under the limit; the journal lists them in the order given.
  */
 export async function setState<T extends ContentTable>(
   trx: Writer,
@@ -89,7 +89,7 @@ export async function setState<T extends ContentTable>(
   return { rows, line }
 }
 
-/** Those of these folded names that items outside the trash have. */
+/** Which of these folded labels items outside the trash have. */
 export async function takenLabels(
   trx: Writer,
   table: ContentTable,

@@ -104,7 +104,7 @@ export async function findByKey<T extends 'service' | 'projet'>(
   return undefined
 }
 
-/** All that visitors see of a type with an active limit: a few at most. */
+/** All active items of a type with an active limit, a few at most; `audience` marks for whom they are read. */
 export async function activeOnes<T extends ContentTable>(
   db: Reader,
   table: T,

@@ -1,4 +1,4 @@
-/** What people type for one another, and letters that have no accent to lose. Ends in one letter each but for ligatures. */
+/** Characters that NFKD leaves alone, with what each is folded to: ligatures, letters with a stroke, apostrophes, hyphens. */
 const alike: readonly (readonly [letters: string, folded: string])[] = [
   ['œ', 'oe'],
   ['æ', 'ae'],
@@ -12,7 +12,7 @@ const alike: readonly (readonly [letters: string, folded: string])[] = [
 const foldedTo = new Map(alike.flatMap(([letters, folded]) => [...letters].map((one) => [one, folded])))
 const any = new RegExp(`[${[...foldedTo.keys()].join('')}]`, 'g')
 
-/** How texts are compared in search, in addresses and in the LABEL order: without accents, case, ligatures, kinds of apostrophe and of hyphen. */
+/** Folds a text for search, slugs and the LABEL order: without accents, case, ligatures, kinds of apostrophe and of hyphen. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

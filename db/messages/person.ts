@@ -12,17 +12,16 @@ import { forgetSender } from './sentText.ts'
 import type { ContentRow, JobPayloads, MessageTable, Row, Tables } from '../tables.ts'
 
 /*
- * What is held on a person who has written to us, found by one e-mail address. The journal holds nothing of it: of what
- * visitors send it keeps no values. Anybody can write under anybody's address, as often as he likes: all of it is read and
- * erased in pieces.
+ * Personal data of a sender, found by one e-mail address. The journal holds none of it, since it keeps no values of what
+ * visitors send. Anybody can send any number of messages under any address, so they are read and erased in batches.
  */
 
 type Reader = Kysely<Tables>
 
-/** How many go in one transaction: whoever else writes waits for one of them at most. */
+/** Rows erased in one transaction; other writers wait for one such transaction at most. */
 const atOnce = 1_000
 
-/** A piece of the messages of one type, from after an id on, oldest first. */
+/** A page of the messages of one type, after an id, oldest first. */
 export interface Piece {
   type: MessageTable
   after: number
@@ -41,7 +40,7 @@ export async function messagesOf(
   return rows.map((row) => asContentItem(type, row, 'administrator'))
 }
 
-/** What came from this address and was set aside as perhaps a robot’s: not many are kept of all. */
+/** Quarantined messages from this address, filtered in memory, since few are kept in all. */
 export async function indesirablesOf(
   db: Reader,
   email: string,
@@ -56,7 +55,7 @@ export async function indesirablesOf(
   return found.filter((row) => spellings.includes(messageOf(row).email?.toLowerCase() ?? '')).slice(0, most)
 }
 
-/** How much is held of one type. */
+/** Counts of what is held of one type. */
 export interface Held {
   type: MessageTable
   messages: number
@@ -74,12 +73,12 @@ export async function findHeld(db: Reader, email: string): Promise<Held[]> {
   return held
 }
 
-/** What has come up to a moment, by the greatest ids. */
+/** Scope of an erasure: rows up to the greatest ids at the time it was asked for. */
 export type Erasure = JobPayloads['erasePerson']
 
 /**
- * Takes all of it away for good: what was sent, what is still to be told of it, and who sent which text. What is more than
- * goes in one transaction a job takes away behind the requests.
+ * Erases everything held on this address: messages, e-mails still to be sent about them, and the record of who sent which
+ * text. What exceeds one transaction is erased by a job.
  */
 export async function erasePerson(
   trx: Transaction<Tables>,
@@ -96,7 +95,7 @@ export async function erasePerson(
   return { count, files, isOver }
 }
 
-/** Takes some of it away, and answers with the keys of its files. */
+/** Erases one batch; returns the keys of its files, and whether it was the last batch. */
 export async function eraseSomeOf(
   trx: Transaction<Tables>,
   { email, upTo, indesirablesUpTo }: Erasure,
@@ -134,7 +133,7 @@ function from(email: string) {
   return sql`lower("email") in (${sql.join(spellingsOf(email))})`
 }
 
-/** One address in small letters: a domain with accents as people write it, and as mail goes to it (`xn--`). */
+/** Spellings of one address, in lower case: an internationalised domain in Unicode and in ASCII (`xn--`). */
 function spellingsOf(email: string): string[] {
   const small = email.normalize('NFC').toLowerCase()
   const local = localPartOf(small)

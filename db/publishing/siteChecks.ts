@@ -4,7 +4,7 @@ import { enqueueAnew } from '../jobs/jobs.ts'
 import type { ContentRef } from '../content/contentTables.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
 
-/** What is found in an item: what is said of it, and where it leads. */
+/** Result of checking an item: remarks on it, and the links in it. */
 export interface Findings {
   remarks: Pick<Row<'siteCheck'>, 'field' | 'rule' | 'message'>[]
   links: Link[]
@@ -22,7 +22,7 @@ export function isLinked(table: ContentTable): table is Link['list'] {
   return table === 'service' || table === 'projet'
 }
 
-/** Has items of which visitors see or saw something, or to which something leads, looked at once this transaction is done. */
+/** Enqueues, in this transaction, a check of each of these items that is or was published, or that links can lead to. */
 export async function checkLater(
   trx: Transaction<Tables>,
   type: ContentTable,
@@ -38,7 +38,7 @@ export async function checkLater(
   )
 }
 
-/** The same of items that are about to go for good, and of what goes with them. */
+/** Enqueues checks of items that are about to be erased, and of the questions erased with them. */
 export async function checkErased(
   trx: Transaction<Tables>,
   type: ContentTable,
@@ -52,7 +52,7 @@ export async function checkErased(
   if (type === 'faq') await recheck(trx, await questionsOf(trx, ids))
 }
 
-/** Has these checked after this transaction, again where a check of one is running. */
+/** Enqueues a check of each item after this transaction, also where one is running already. */
 export async function recheck(trx: Transaction<Tables>, items: readonly ContentRef[]): Promise<void> {
   const jobs = items.map(({ type, id }) => ({
     kind: 'check' as const,
@@ -62,7 +62,7 @@ export async function recheck(trx: Transaction<Tables>, items: readonly ContentR
   await enqueueAnew(trx, jobs)
 }
 
-/** What was found in an item the last time. */
+/** Findings of the last check of an item. */
 export async function findingsOf(db: Kysely<Tables>, item: ContentRef): Promise<Findings> {
   const remarks = db
     .selectFrom('siteCheck')
@@ -73,7 +73,7 @@ export async function findingsOf(db: Kysely<Tables>, item: ContentRef): Promise<
   return { remarks: await remarks.execute(), links: await links.orderBy('list').orderBy('key').execute() }
 }
 
-/** Keeps what is found in an item in the place of what was; what is found again stays where it stands. */
+/** Replaces the findings of an item; remarks that are found again keep their rows, and so their place in lists. */
 export async function keepFindings(
   trx: Transaction<Tables>,
   item: ContentRef,
@@ -88,7 +88,7 @@ export async function keepFindings(
       .where('field', '=', field)
       .where('rule', '=', rule)
       .execute()
-  // The last of them is the latest, and is read first.
+  // The row with the greatest id is listed first.
   const added = withoutFinding(remarks, before.remarks)
     .map((one) => ({ ...of, ...one }))
     .toReversed()
@@ -151,11 +151,11 @@ export async function holdersOf(
     .execute()
 }
 
-/** What visitors see only below this item: the questions of a section, the categories of services. */
+/** Items that visitors see only through this one: the questions of a section, the categories of a service. */
 export async function shownBelow(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
   if (type === 'faq') return questionsOf(db, [id])
   if (type !== 'service') return []
-  // Items that are no longer in it count too, while something is kept about them.
+  // Categories that this service has just left count too, while remarks on them are kept.
   const categories = await db
     .selectFrom('serviceCategorie')
     .select('categorieId as id')
@@ -170,7 +170,7 @@ async function questionsOf(db: Kysely<Tables>, faqs: readonly number[]): Promise
   return questions.map(({ id }) => ({ type: 'faqQuestion', id }))
 }
 
-/** Counting stops here. */
+/** Greatest count of remarks. */
 const counted = 1_000
 
 /** How many remarks there are on the whole site, up to a thousand, and whether there are more. */

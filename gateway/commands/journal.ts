@@ -11,7 +11,7 @@ import { type Config, readConfig } from '../config.ts'
 import { count } from './count.ts'
 import { openExisting } from './existing.ts'
 
-/* `npm run journal -- --verify`: is every line of the journal as it was when it was sealed, and the seals as backups have them? */
+/* `npm run journal -- --verify`: compares each journal line with its seal, and the seals with those kept in backups. */
 
 const usage = `npm run journal -- --verify [sauvegarde…]    compare le journal avec ses sceaux, et ceux-ci avec ceux des
                                              sauvegardes nommées et de celles de BACKUP_DIR`

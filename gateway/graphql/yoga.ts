@@ -27,7 +27,7 @@ interface Options {
   persistedOperations: KnownOperations
 }
 
-/** GraphQL over HTTP: requests of any other form, and answers that hold more than data. */
+/** GraphQL over HTTP by Yoga: the requests that `queries.ts` does not answer by itself, and results with errors. */
 export function createGraphql({ operations, capacity, report, persistedOperations }: Options) {
   const good = new ValidDocuments()
   const queries = createQueries({ ask: operations.ask, persisted: persistedOperations, good })
@@ -47,7 +47,7 @@ export function createGraphql({ operations, capacity, report, persistedOperation
     logging: false,
     extraParamNames: ['id'],
     maxRequestBodySize: false,
-    // It keeps a thousand documents, however large; ours keeps the good ones (`queries.ts`).
+    // Yoga's cache keeps a thousand documents, however large; `ValidDocuments` takes its place.
     parserAndValidationCache: false,
     maskedErrors: { maskError: (error) => maskError(error, report) },
     plugins: [
@@ -82,31 +82,31 @@ export function createGraphql({ operations, capacity, report, persistedOperation
       const door = await queries(req, res)
       if (door) await yoga(req, res, door)
     },
-    /** The same without a server. */
+    /** Answers a web `Request`, without a server. */
     fetch: yoga.fetch,
     dispose: yoga.dispose,
   }
 }
 
-/** HEAD is answered as GET is; Node sends no body then. */
+/** Runs HEAD as GET; Node sends no body then. */
 const answerHead: Plugin = {
   onRequest({ request, setRequest, fetchAPI }) {
     if (request.method === 'HEAD') setRequest(new fetchAPI.Request(request.url, { headers: request.headers }))
   },
 }
 
-/** Yoga reads no `id` from the address of a GET itself. */
+/** Id of a persisted operation in the address of a GET, which Yoga does not read. */
 function persistedId(request: Request): string | null {
   return request.method === 'GET' ? new URL(request.url).searchParams.get('id') : null
 }
 
-/** The hash by which Apollo and others ask before they send a text (automatic persisted queries). */
+/** Hash that Apollo and others send in place of a text (automatic persisted queries). */
 function hashOf({ extensions }: GraphQLParams): string | null {
   const { sha256Hash }: { sha256Hash?: unknown } = Object(extensions?.['persistedQuery'])
   return typeof sha256Hash === 'string' ? sha256Hash : null
 }
 
-/** They send the text where they read this code, or this message. */
+/** Answer to such a hash: on this code, or this message, clients send the text. */
 function notRegistered(): GraphQLError {
   const code = 'PERSISTED_QUERY_NOT_SUPPORTED'
   return new GraphQLError(errorCodes[code], { extensions: { code } })
@@ -119,7 +119,7 @@ function unknownOperation(): GraphQLError {
   })
 }
 
-/** Queries and mutations run as those of all other doors do. */
+/** Runs queries and mutations by `operations`, as all other doors do. */
 function runBy({ run }: Operations, good: ValidDocuments): Plugin<Door & Context> {
   return {
     onExecute({ args, setExecuteFn }) {
@@ -129,14 +129,14 @@ function runBy({ run }: Operations, good: ValidDocuments): Plugin<Door & Context
   }
 }
 
-/** What has come out already is only put into words. */
+/** Serialises the result that `queries.ts` already has, and runs nothing again. */
 const answerAsFound: Plugin<object, Door> = {
   onParams({ context: { result }, setResult }) {
     if (result) setResult(result)
   },
 }
 
-/** Open subscriptions leave the places of queries to queries. */
+/** Counts open subscriptions apart, so that they hold no place of a query. */
 function limitSubscriptions(capacity: Capacity): Plugin<Door & Context> {
   return {
     onSubscribe({ args }) {
@@ -146,7 +146,7 @@ function limitSubscriptions(capacity: Capacity): Plugin<Door & Context> {
   }
 }
 
-/** An answer with nothing left by an outage is 503, whatever kind of JSON is asked for. */
+/** Sets 503 where an outage has left no data, under either JSON media type. */
 const outageStatus: Plugin<object, Door> = {
   onResultProcess({ result }) {
     if (!('errors' in result) || Object.values(result.data ?? {}).some((value) => value !== null)) return
@@ -156,8 +156,8 @@ const outageStatus: Plugin<object, Door> = {
 }
 
 /**
- * What was not run at all is 4xx, or 500, under the type of GraphQL over HTTP; under `application/json` 200, as clients from
- * before expect.
+ * Sets the status of request errors, where nothing was executed: 4xx or 5xx under `application/graphql-response+json`, 200 under
+ * `application/json`, as older clients expect (GraphQL over HTTP).
  */
 const requestErrors: Plugin<object, Door> = {
   onResultProcess({ result }) {
@@ -175,8 +175,8 @@ const requestErrors: Plugin<object, Door> = {
 const statuses: Readonly<Record<string, number>> = { INTERNAL: 500, UNAVAILABLE: 503, UNAUTHENTICATED: 401 }
 
 /**
- * Yoga's own codes and words, for documents and requests it cannot read, are those of the catalogue; no failure is kept by
- * a cache, not even of what anybody may read; and of one that only the log tells, its reader is told where.
+ * Translates Yoga's own errors into codes and messages of the catalogue, keeps failures out of caches, and gives internal errors
+ * the request id of their log line.
  */
 const cataloguedCodes: Plugin<object, Door> = {
   onResultProcess({ result, serverContext }) {
@@ -192,7 +192,7 @@ const cataloguedCodes: Plugin<object, Door> = {
   },
 }
 
-/** Yoga says nothing to who takes no stream and subscribes, and has streams that come to an end with a proxy’s buffer. */
+/** Gives Yoga's bare 406 a body, where a subscription does not accept an event stream; turns off a proxy’s buffer for streams. */
 const answerKinds: Plugin<object, Door> = {
   onResponse({ response, serverContext: { res }, setResponse, fetchAPI }) {
     const type = response.headers.get('content-type')

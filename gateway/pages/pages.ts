@@ -23,10 +23,10 @@ interface Options {
   kept: ResponseCache
 }
 
-/** Whether these are shown depends on the caller. */
+/** Paths of the back office, which depend on the caller, so they are not cached. */
 const backOffice = /^\/admin(?:\/|$)/i
 
-/** Answers with a page of the site, rendered whole, as anybody sees it. */
+/** Handles requests for pages: rendered whole, public ones from the cache; a POST submits a form without a script. */
 export function createPages(options: Options) {
   const { site, execute, render, authenticator, inTurn, origin, report, kept } = options
   const submit = createForms({ execute, authenticator, origin, report })
@@ -39,7 +39,7 @@ export function createPages(options: Options) {
     return { status, headers: { ...headers, ...later }, body: html, isText: true }
   }
 
-  /** What no page reads makes no other page: neither another text nor another place among those that are kept. */
+  /** Address without the query parameters that its page ignores, so that they make no further entries of the cache. */
   async function addressRead(url: string): Promise<string> {
     if (!url.includes('?') || backOffice.test(url)) return url
     return (await site.entry()).addressRead(url)

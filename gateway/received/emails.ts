@@ -19,10 +19,10 @@ interface Options {
 type Email = JobPayloads['email']
 
 const minute = 60_000
-/** The waits between attempts; after the last one somebody who reads the dashboard sees to it. */
+/** Waits between attempts. After the last one the job stays on the dashboard, where staff send it again. */
 export const retryMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minute)
 
-/** How an e-mail is made and sent. Nothing is sent of what is gone, or mended, by then. */
+/** Job that writes and sends an e-mail; sends none where its subject is gone, or the failure it reports is over. */
 export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   const { notifyEmail, publicUrl } = config
 
@@ -58,7 +58,7 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   }
 }
 
-/** The same for each attempt, so that one that comes twice can be told; each database has its own. */
+/** Message-Id, the same for each attempt, so that duplicates can be recognised; it differs from database to database. */
 function idOf({ key, createdAt }: { key: string; createdAt: string }): string {
   return createHash('sha256').update(`${key} ${createdAt}`).digest('hex').slice(0, 32)
 }

@@ -6,7 +6,7 @@ import { Incoming, type IncomingOptions, lingeringMs } from './bodies/incoming.t
 import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { addressKey } from './rateLimit.ts'
 
-/** How long a client may take: a slower one holds up nobody else. */
+/** Node's time limits for slow clients. */
 const patience = {
   headersTimeout: 10_000,
   /** 12 MB by a phone on a slow link. */
@@ -67,14 +67,14 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  */
 function readToEnd(req: IncomingMessage, res: ServerResponse): void {
   const { socket } = req
-  // What nobody has begun to read Node would let pass by `push`.
+  // Starts the stream: Node would otherwise discard the body without calling `push`, which limits it.
   req.read(0)
   res.once('finish', () => {
-    // What nobody has read would be kept for as long as the connection.
+    // A body left unread would stay in memory for as long as the connection.
     req.resume()
     if (req.complete) return
     const late = setTimeout(() => socket.destroy(), lingeringMs)
-    // Node says nothing to a request that is answered.
+    // Node does not close a request that is answered.
     const end = () => void req.destroy()
     socket.once('close', end)
     req.once('close', () => {
@@ -98,7 +98,7 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
       paceOf,
       cutOff(why) {
         cutOff(why)
-        // His answer is the last.
+        // The answer to a client that is cut off is the last of its connection.
         if (!res.headersSent) res.setHeader('connection', 'close')
       },
     }
@@ -125,14 +125,14 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
   return server
 }
 
-/** A turn of the loop that took no longer met next to nothing. */
+/** Longest turn of the event loop that counts as quiet. */
 const quietMs = 1
-/** How long to wait for one. */
+/** Longest wait for a quiet turn. */
 const quietWithinMs = 1_000
 
 /**
- * Comes back when all that has arrived is accepted and read, as far as one can. When the server closes, the system cuts off
- * connections with anything unread, and a writer cannot know that nothing was done.
+ * Resolves once connections that have arrived are accepted and read, as far as that can be told. On close the system resets
+ * connections with unread bytes, and their clients could not know whether a write was done.
  */
 export async function connectionsDrained(server: Server): Promise<void> {
   const latest = performance.now() + quietWithinMs
@@ -150,15 +150,15 @@ export async function connectionsDrained(server: Server): Promise<void> {
 }
 
 /**
- * Answers in their order, in arrays: a Set or Map makes a new table of itself every few requests, and the former one points to
- * it. Once one of them is old, all that follow, with the requests in them, live until V8 looks through its whole heap.
+ * Pending answers of each connection, in order. They are arrays, since a Set or Map makes a new table of itself every few
+ * requests, to which the former one points: once one is old, the next ones and their requests live until V8's next full collection.
  */
 const answers = new WeakMap<Socket, ServerResponse[]>()
 
 /**
- * Lets a request wait until all before it on its connection are answered: begun as they come, as Node tells of them, a write
- * might overtake one that was sent before it (RFC 9112, section 9.3.2), and all answers of a client who waits for none
- * would be made and kept. How many wait then, with this one; null, and the connection is cut off, where too many do.
+ * Queues a pipelined request until those before it on its connection are answered, so that no write overtakes an earlier one
+ * (RFC 9112, section 9.3.2) and no answers pile up for a client that reads none. Returns the length of the queue; null where it
+ * is full and the connection was cut off.
  */
 function queueUp(
   socket: Socket,

@@ -2,8 +2,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureFormatOf } from '../../schema/content/files/pictureFormat.ts'
 import { pictureRules } from '../../schema/content/files/fileRules.ts'
 
-// A file's content says what it is. Of all that libvips can read this process reads these formats and no other; SVG, which can
-// hold scripts and name other files, least of all.
+// The format is told by the content of a file. This process lets libvips read these formats alone, and never SVG, which can hold
+// scripts and name other files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -16,14 +16,14 @@ sharp.cache(false)
 const widths = [240, 480, 640, 960, 1440, 1920]
 const { maxPixels, tooManyPixels, maxAvifPixels, tooManyAvifPixels, keptWidth, keptHeight } = pictureRules
 
-/** It is not kept; the message tells its sender why. */
+/** Refusal of a picture; the message, in French, tells its sender why. */
 export class UnusablePicture extends Error {}
 
 export interface Picture {
-  /** Pixels of the widest kept. */
+  /** Width of the widest copy, in pixels. */
   width: number
   height: number
-  /** What it is to be kept at. */
+  /** Widths of the copies to store. */
   widths: number[]
   /** A data URI of 200 bytes at the most. */
   placeholder: string | null
@@ -57,7 +57,7 @@ function unreadable(file: Uint8Array, cause?: unknown): UnusablePicture {
   return new UnusablePicture(isHeic ? pictureRules.heic : pictureRules.invalid, { cause })
 }
 
-/** The widths that a picture is kept at: the usual ones up to its own, and its own. */
+/** Widths of the stored copies: the usual ones below the picture's own, and its own. */
 function widthsOf({ width }: { width: number }): number[] {
   return [...widths.filter((one) => one < width), width]
 }

@@ -10,7 +10,7 @@ export { RestError } from './clientSend.ts'
 type ItemOf<Name extends ContentName> =
   (typeof resources)[Name] extends Resource<infer Item, infer _> ? Item : never
 
-/** What may be sent of an item: any of its fields, files as files, relations as ids or items. */
+/** Input of a create or update: any fields of the item; a file as a `File`, a relation as ids or items. */
 export type Change<Item> = {
   [Name in keyof Item]?:
     | Item[Name]
@@ -24,7 +24,7 @@ interface Actions<Item> {
   show(id: number): Promise<Item>
   store(item: Change<Item>): Promise<Item>
   update(id: number, item: Change<Item>): Promise<Item>
-  /** Into the trash. */
+  /** Moves the item into the trash. */
   delete(id: number): Promise<Item>
   publish(id: number): Promise<Item>
   depublish(id: number): Promise<Item>
@@ -50,13 +50,13 @@ export type Client = Named<'get'> &
     /** The public list. */
     [Name in Listed as `get${Name}Site`]: () => Promise<ItemOf<Name>[]>
   } & {
-    /** Signs in: what follows is sent with the token. */
+    /** Signs in; later requests carry the token. */
     login(email: string, password: string): Promise<void>
   }
 
-/** `publish` sends false and `depublish` true, as it always was. */
+/** Types whose `publish` sends `status: false` and whose `depublish` sends true, as in the old client. */
 const reversed: readonly string[] = ['Entreprise', 'Faq'] satisfies ContentName[]
-/** Soft-deleted by `update`. */
+/** Types whose `delete` calls the `update` endpoint. */
 const deletedByUpdate: readonly string[] = ['Service', 'Presentation', 'Slide'] satisfies ContentName[]
 
 /** The actions for every type of content. */

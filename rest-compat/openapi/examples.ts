@@ -82,7 +82,7 @@ const examples: Record<string, unknown> = {
   reponse: '<p>Trois semaines.</p>',
 }
 
-/** What stands for a field that has no better example. */
+/** Fallback example of each JSON type. */
 const plain: Record<string, unknown> = { string: 'Texte', integer: 1, number: 1.5, boolean: false, array: [] }
 
 export function exampleOf(type: string, { wire, schema }: ListedField): unknown {

@@ -23,7 +23,7 @@ export const RefusedContent = builder.objectRef<Refused>('RefusedContent').imple
     contentId: t.exposeID('id'),
     libelle: t.exposeString('libelle', {
       nullable: true,
-      description: 'The item; null where there is none.',
+      description: 'Label of the item; null where there is no such item.',
     }),
     code: t.string({ resolve: ({ error }) => error.code }),
     message: t.string({
@@ -55,7 +55,7 @@ const ContentsPayload = builder.objectRef<Outcome & Partial<Erased>>('ContentsPa
   }),
 })
 
-/** Journal line by which `undoChange` undoes an act on several items. */
+// Both payloads share the field, so it is written once.
 for (const payload of [ContentsPayload, ReorderPayload])
   builder.objectField(payload, 'entry', (t) =>
     t.field({
@@ -163,7 +163,7 @@ builder.mutationFields((t) => {
     }),
     eraseContents: t.field({
       type: ContentsResult,
-      description: 'Erases an item in the trash for good, with its files.',
+      description: 'Erases items in the trash for good, with their files.',
       args: { input: t.arg({ type: ContentsInput, required: true }) },
       resolve: (_root, { input: { items } }, context) => {
         const { type, inputs } = chosen(items)

@@ -66,7 +66,7 @@ export function markAll(
   )
 }
 
-/** The same on one item; throws the refusal. */
+/** An act on one item; throws its refusal. */
 async function actOn<T extends ContentTable>(
   type: ContentType<T>,
   act: Act,
@@ -98,7 +98,7 @@ export async function softDelete<T extends ContentTable>(
   return { ...answer, deletedContentId: answer.content && globalId(answer.content) }
 }
 
-/** Restores an item from the trash: inactive, or `asBefore`, where ActiveLimitError says that the limit is reached. */
+/** Restores an item from the trash: inactive, or as before with `asBefore`, which throws ActiveLimitError at the limit. */
 export function restore<T extends ContentTable>(
   type: ContentType<T>,
   input: UpdateInput & ActOptions,

@@ -40,7 +40,7 @@ export interface Outcome<T extends ContentTable = ContentTable> {
   line: number | null
 }
 
-/** An item that may change, as far as itself is concerned. */
+/** A locked item that exists and has not changed since the caller read it. */
 export interface Known<T extends ContentTable, Input extends UpdateInput = UpdateInput> {
   input: Input
   row: ContentRow<T>

@@ -9,7 +9,7 @@ export function dayIn(timeZone: string, day: string): [from: string, until: stri
   return [momentOf(midnight, timeZone), momentOf(midnight + dayMs, timeZone)]
 }
 
-/** Moment at which clocks there show this time, given as if it were UTC. */
+/** Moment of a local time of the zone; `shown` is that local time read as UTC. */
 function momentOf(shown: number, timeZone: string): string {
   let moment = shown
   // Second pass, for days on which clocks change.

@@ -14,22 +14,21 @@ import { outageOf, outageOfFile } from '../outage.ts'
 import { parseColumn, rowsAsJson } from './rowsAsJson.ts'
 import { ReadBatcher } from './readBatching.ts'
 
-/** Rows of so many values or more come as one text of JSON, in half the time that fetching each value takes. */
+/** Number of values from which rows are fetched as one text of JSON, in half the time that fetching each value takes. */
 const manyValues = 50
 
 /** Statements kept prepared on each connection; preparing costs as much as a small read. */
 const cachedStatements = 300
 
 /**
- * The write-ahead log, some 1000 pages by then, is folded into the file after so many writes. The savepoints of writes
- * that share a commit (`connection/groupCommitQueue.ts`) count as well.
+ * Writes between two checkpoints of the write-ahead log, which has some 1000 pages by then. The savepoints of writes that
+ * share a commit (`connection/groupCommitQueue.ts`) count as well.
  */
 const checkpointEvery = 100
 
 /**
- * Kysely on the `sqlite3` package: a fixed set of connections, each used by one query or transaction at a
- * time, first come, first served. `onDamage` is told what SQLite says of its file where that is
- * damaged.
+ * Kysely on the `sqlite3` package: a fixed set of connections, each used by one query or transaction at a time, first
+ * come, first served. `onDamage` is called with SQLite's message where the file is damaged.
  */
 export function sqliteDialect(connections: sqlite3.Database[], onDamage: (why: string) => void): Dialect {
   return {
@@ -41,7 +40,7 @@ export function sqliteDialect(connections: sqlite3.Database[], onDamage: (why: s
   }
 }
 
-/** Kysely would use one connection of a file at a time, whatever the driver has, and keep a queue of its own for it. */
+/** Tells Kysely that several connections work at once; by default it queues all queries of a SQLite file for one. */
 class ManyConnections extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -52,9 +51,9 @@ class SqliteDriver implements Driver {
   readonly #all: SqliteConnection[]
   readonly #free: SqliteConnection[]
   readonly #waiting: ((connection: SqliteConnection) => void)[] = []
-  /** Stands for all connections, where they only read. */
+  /** Batches queries over all connections, where these are read-only; null for the writer. */
   readonly #readers: ReadBatcher | null
-  /** Writes since then. */
+  /** Writes since the last checkpoint. */
   #written = 0
 
   constructor(connections: SqliteConnection[]) {
@@ -137,7 +136,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** What a query that only reads goes by: any connection, or its own within a transaction. */
+/** Connection of a reader: the batcher over all connections, or one of its own within a transaction. */
 class ReadingConnection implements DatabaseConnection {
   own: SqliteConnection | undefined
   readonly #shared: ReadBatcher
@@ -157,7 +156,7 @@ class ReadingConnection implements DatabaseConnection {
 
 interface Prepared {
   statement: Promise<sqlite3.Statement>
-  /** The same rows as one text of JSON, where they were many. */
+  /** SQL of the same rows as one text of JSON, once they were many. */
   inOneText?: string | undefined
 }
 

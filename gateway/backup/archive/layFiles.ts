@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { folderStorage, parts, sync, type Storage, type StorageOf } from '../../uploads/storage.ts'
 import { ownerFile } from '../../uploads/sweep.ts'
 
-/** The names in a folder are on disk once it is. */
+/** Syncs every folder below this one to disk, and with it the names of its files. */
 export async function syncFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((one) => one.isDirectory()))
@@ -12,8 +12,8 @@ export async function syncFolders(folder: string): Promise<void> {
 }
 
 /**
- * Puts the files of `folder` into a bucket, beside those that are there, all of which are copied to the folder `former` before:
- * those that the restored database does not name are swept later.
+ * Copies the bucket's objects to the folder `former`, then uploads the files of `folder` beside them. Objects that the restored
+ * database does not name are swept later.
  */
 export async function restoreObjects(storage: StorageOf, folder: string, former: string): Promise<void> {
   for (const part of parts) await copyAll(storage(part), folderStorage(join(former, part)))
@@ -24,7 +24,7 @@ export async function restoreObjects(storage: StorageOf, folder: string, former:
   }
 }
 
-/** Some at a time, in no order. */
+/** Copies all files, four at a time. */
 async function copyAll(from: Storage, to: Storage): Promise<void> {
   const left = await from.names()
   async function copyMore(): Promise<void> {
@@ -39,7 +39,7 @@ async function copyAll(from: Storage, to: Storage): Promise<void> {
   })
 }
 
-/** The same files under a second name: those that the first loses stay here. */
+/** Hard-links all files into `to`, where they stay when `from` loses them. */
 export async function linkAll(from: string, to: string): Promise<void> {
   for (const name of await folderStorage(from).names()) {
     await mkdir(dirname(join(to, name)), { recursive: true })
@@ -47,7 +47,7 @@ export async function linkAll(from: string, to: string): Promise<void> {
   }
 }
 
-/** All of it, there for good once this comes back. */
+/** Moves all files; they are synced to disk once this resolves. */
 export async function moveAll(from: string, to: string): Promise<void> {
   for (const name of await folderStorage(from).names()) {
     await mkdir(dirname(join(to, name)), { recursive: true })

@@ -6,7 +6,7 @@ import { Boite, boite } from '../ui/Boite.tsx'
 import type { SessionExpiree_account$key } from '../../__generated__/SessionExpiree_account.graphql.ts'
 import { onSessionExpired } from './signedInAgain.ts'
 
-/** Signs in again where one is, when the session has ended: what was asked for goes on from there. */
+/** Sign-in dialog over the present page, once the session has expired; refused requests are then sent again. */
 export function SessionExpiree({ account }: { account: SessionExpiree_account$key }) {
   const { email } = useFragment(
     graphql`

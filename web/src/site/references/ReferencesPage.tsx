@@ -30,7 +30,7 @@ export const query = graphql`
 /** All projets, or those of one category. */
 export default function ReferencesPage({ data: { site }, variables }: PageProps<ReferencesPageQuery>) {
   const category = variables.category ?? null
-  // Any words may stand in the address: the page bears the name of a category that there is, and of no other.
+  // The address may name any category; the title repeats only one that exists.
   const nommee = site.categoriesProjet.edges.find(({ node }) => node.nom === category)?.node.nom
   return (
     <>

@@ -11,7 +11,7 @@ import {
   type FieldValues,
 } from './fieldValue.ts'
 
-/** An item as the server answers it, whatever its type. */
+/** An item of any type, as the server returns it. */
 export type ContentRecord = Readonly<Record<string, unknown>>
 
 type FieldKind =
@@ -38,17 +38,17 @@ export interface FormField {
   required?: boolean
   /** The path before the slug: `/projets/`. */
   pathPrefix?: string
-  /** What the address begins with where the name has no letter. */
+  /** Start of the slug where the name has no letter. */
   fallbackSlug?: string
   /** A choice is kept as the option's label, not its id. */
   byLabel?: boolean
-  /** The other fields that its input looks at. */
+  /** Names of other fields that its input reads. */
   relatedFields?: readonly string[]
   /** Names that the server gives to what this field holds, where its own name is not one. */
   serverNames?: readonly string[]
   read(contenu: ContentRecord, nom: string): FieldValue
   toInput(valeur: FieldValue, nom: string): Record<string, unknown>
-  /** What is wrong with it, where the server could not even be asked. */
+  /** Message about a value that cannot be sent at all; every other check is the server's. */
   validate?(valeur: FieldValue): string | null
 }
 
@@ -74,7 +74,7 @@ export const telField = textual('tel')
 export const urlField = textual('url')
 export const selectField = textual('choix')
 
-/** The last part of a page's address: what is typed becomes one; nothing leaves it to the name. */
+/** Slug of a page, made from what is typed; where nothing is typed, the server makes it from the name. */
 export function slugField(
   label: string,
   plus: FieldOptions & { pathPrefix: string; fallbackSlug: string },
@@ -86,7 +86,7 @@ export function slugField(
   }
 }
 
-/** The address that a text gives, as the server makes one of a name; none for none. */
+/** Slug of a text, by the server's own rule for names; empty for an empty text. */
 export function slugFrom(texte: string, souche: string): string {
   return texte.trim() && slugOf(texte, souche)
 }
@@ -187,7 +187,7 @@ export function positionField(label: string, plus: FieldOptions = {}): FormField
   }
 }
 
-/** A number as people write it, with a comma. */
+/** Formats a number with a decimal comma. */
 function decimal(nombre: unknown): string {
   return textOfScalar(nombre).replace('.', ',')
 }
@@ -227,7 +227,7 @@ export function inputOf(
   return { input, fichiers }
 }
 
-/** The field that shows what the server says of one of its own. */
+/** Name of the form field that shows the server's fault about an input field. */
 export function fieldNamed(champs: FormFields, nomServeur: string): string | undefined {
   const tete = nomServeur.split('.')[0] ?? ''
   if (champs[tete]) return tete
@@ -242,7 +242,7 @@ export function asRecord(valeur: unknown): ContentRecord {
   return typeof valeur === 'object' && valeur !== null ? { ...valeur } : {}
 }
 
-/** The id of an item, or of one that a draft names. */
+/** Id of a related item, or the id itself, which is all that a draft holds. */
 function idIn(valeur: unknown): string {
   return typeof valeur === 'string' ? valeur : textOfScalar(asRecord(valeur)['id'])
 }

@@ -2,7 +2,7 @@ import { waitText } from '../../../ui/waitText.ts'
 import { unreachable } from '../../messages/announcements.ts'
 import type { lifecycle_result$data } from '../../../__generated__/lifecycle_result.graphql.ts'
 
-/** What the server has against a change of state, for people. */
+/** French message for a refused change of state. */
 export function lifecycleRefusal(result: lifecycle_result$data, libelle: string): string {
   const nom = `«\u00a0${libelle}\u00a0»`
   switch (result.__typename) {
