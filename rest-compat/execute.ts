@@ -13,7 +13,7 @@ export type ValidateInput = (
   type: string,
   verb: 'create' | 'update',
   input: object,
-) => readonly FieldFailure[]
+) => Promise<readonly FieldFailure[]>
 
 /** Context of one request, for the verbs of a resource. */
 export interface Call {

@@ -10,14 +10,14 @@ export type Body = Readonly<Record<string, unknown>>
  * The input that a body makes: what it gives of the fields that this verb may set, and `beside`. Whether its values are good
  * ones the schema decides. Throws a 422 where one cannot be read, which names too what `wrongIn` finds in the others.
  */
-export function inputOf<Input extends object>(
+export async function inputOf<Input extends object>(
   fields: readonly ListedField[],
   verb: Exclude<Access, 'read'>,
   body: Body,
   beside: object,
-  wrongIn: (input: object) => FieldErrors,
+  wrongIn: (input: object) => Promise<FieldErrors>,
   present: Readonly<Record<string, unknown>> | null = null,
-): Input {
+): Promise<Input> {
   const input: [string, unknown][] = Object.entries(beside)
   const unread = new Map<string, [name: string, messages: string[]]>()
   for (const field of settable(fields, verb)) {
@@ -34,7 +34,7 @@ export function inputOf<Input extends object>(
       input.push([field.name, given])
     }
   }
-  if (unread.size > 0) throw invalid(inOrder(fields, unread, wrongIn(Object.fromEntries(input))))
+  if (unread.size > 0) throw invalid(inOrder(fields, unread, await wrongIn(Object.fromEntries(input))))
   // `FieldsOf` saw to it that these are the input's names and values; TypeScript does not follow a loop.
   return Object.fromEntries(input) as Input
 }

@@ -102,7 +102,7 @@ export function resource<
   }
 
   function wrongIn({ faultsOf }: Call, verb: 'create' | 'update') {
-    return (input: object) => errorsByField(faultsOf(type, verb, input), wireName)
+    return async (input: object) => errorsByField(await faultsOf(type, verb, input), wireName)
   }
 
   async function find(call: Call, id: string): Promise<Node | null> {
@@ -151,7 +151,7 @@ export function resource<
 
     async store(call, body, clientMutationId) {
       const beside = { clientMutationId, ...(visitorForm && readTraces(body)) }
-      const input: InputOf<`Create${Name}Input`> = inputOf(
+      const input: InputOf<`Create${Name}Input`> = await inputOf(
         fields,
         'write',
         body,
@@ -165,7 +165,7 @@ export function resource<
     async update(call, id, body, version) {
       const beside = { id: globalIdOf(id), version }
       const present = await find(call, globalIdOf(id))
-      const input: InputOf<`Update${Name}Input`> = inputOf(
+      const input: InputOf<`Update${Name}Input`> = await inputOf(
         fields,
         'update',
         body,

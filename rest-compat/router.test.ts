@@ -11,7 +11,7 @@ async function answered(execute: Execute<null>): Promise<{ response: Response; r
     execute,
     publicMutations: [],
     boundsOf: () => ({}),
-    faultsOf: () => [],
+    faultsOf: async () => [],
     report: (error) => reported.push(error),
   })
   return { response: await rest(new Request('http://h/api/faq'), null), reported }

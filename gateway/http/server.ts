@@ -260,7 +260,7 @@ function createServices(common: Common) {
       inTurn,
       kept,
     }),
-    rest: rejectEndedToken(authenticator, createRest({ execute, authenticator, origin, report, kept })),
+    rest: rejectEndedToken(authenticator, createRest({ db, execute, authenticator, origin, report, kept })),
     forIntegrators: createIntegratorFiles(site.api),
   }
 }

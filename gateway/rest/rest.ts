@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
+import type { Db } from '../../db/connection/connect.ts'
 import { createRestApi, publicLists } from '../../rest-compat/router.ts'
 import { boundsOf } from '../../schema/content/fields/bounds.ts'
-import { fieldFailuresOf } from '../../schema/content/faults.ts'
+import { contentTypeNamed } from '../../schema/content/contents.ts'
+import { faultsOf } from '../../schema/content/faults.ts'
 import { publicMutations } from '../../schema/rights.ts'
 import { anonymousRequest } from '../auth/anonymousRequest.ts'
 import type { Authenticator } from '../auth/visitor.ts'
@@ -17,6 +19,7 @@ import { webRequest } from '../http/webRequest.ts'
 import { isPublicQuery } from '../releases/releases.ts'
 
 interface Options {
+  db: Db
   execute: Execute
   authenticator: Authenticator
   origin: string
@@ -35,12 +38,12 @@ interface Caller {
 const lists = new Set(publicLists)
 
 /** Answers what is below /api/: rest-compat translates, and this carries requests in and answers out. */
-export function createRest({ execute, authenticator, origin, report, kept }: Options) {
+export function createRest({ db, execute, authenticator, origin, report, kept }: Options) {
   const answer = createRestApi<Caller>({
     origin,
     publicMutations,
     boundsOf,
-    faultsOf: fieldFailuresOf,
+    faultsOf: (type, verb, input) => faultsOf(contentTypeNamed(type), verb, input, db),
     async execute(document, variables, { req, res, admit }) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
       if (isPublicQuery(document))

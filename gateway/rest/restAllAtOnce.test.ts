@@ -115,6 +115,70 @@ describe.each(kinds)('all that is wrong is named at once, on %s', (kind) => {
     expect(files).toEqual([])
   })
 
+  test('what the database alone knows too, whether a body can be read or not', async () => {
+    await rest.stored('projets', { slug: 'pris' })
+    await rest.stored('service', { slug: 'pris' })
+    for (const path of ['categoriesprojet', 'categoriesservices']) await rest.stored(path, { nom: 'Prise' })
+    const taken = 'Un autre élément a déjà cette adresse.'
+    const twin = 'Une autre catégorie porte déjà ce nom, aux majuscules et aux accents près.'
+    const facts: [path: string, body: Record<string, unknown>, errors: Record<string, string>][] = [
+      [
+        'projets',
+        { nom: '', slug: 'pris', category: 'Nulle', latitude: 5 },
+        {
+          nom: missing,
+          slug: taken,
+          category: 'Cette catégorie n’existe pas.',
+          longitude: 'Indiquez aussi la longitude, ou retirez la latitude.',
+        },
+      ],
+      ['entreprise', { email2: 'rien' }, { nom: missing, email1: missing, email2: noEmail, phone1: missing }],
+      [
+        'service',
+        { nom: long, slug: 'pris', categories: [999] },
+        { nom: tooLong, slug: taken, categories: 'Une de ces catégories n’existe pas.' },
+      ],
+      [
+        'faqquestion',
+        { faq: 999, question: '', reponse: 'a' },
+        { question: missing, faq: 'Cette section n’existe pas.' },
+      ],
+      ['faqquestion', { reponse: 'a' }, { question: missing, faq: 'Choisissez une section.' }],
+      // Nothing but the database finds these two.
+      [
+        'projets',
+        { nom: 'A', slug: 'pris', category: 'Nulle', longitude: -4 },
+        {
+          slug: taken,
+          category: 'Cette catégorie n’existe pas.',
+          latitude: 'Indiquez aussi la latitude, ou retirez la longitude.',
+        },
+      ],
+    ]
+    const said = (reply: Reply) => Object.fromEntries(Object.entries(Object(Object(reply.json).errors)))
+    for (const [path, body, errors] of facts) {
+      const wanted = Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]))
+      const unread = { ...body, status: 'x' }
+      expect([path, said(await rest.ask('POST', `/${path}/store`, { json: body }))]).toEqual([path, wanted])
+      const reply = await rest.ask('POST', `/${path}/store`, { json: unread })
+      expect([path, said(reply)]).toEqual([path, { ...wanted, status: [noFlag] }])
+    }
+    for (const path of ['categoriesprojet', 'categoriesservices'])
+      expect(said(await rest.ask('POST', `/${path}/store`, { json: { nom: 'PRISE', status: 'x' } }))).toEqual(
+        {
+          nom: [twin],
+          status: [noFlag],
+        },
+      )
+    const { id, slug } = await rest.stored('projets')
+    const change = { slug, lieu: long, category: 'Nulle', annee: 'x' }
+    expect(said(await rest.ask('PUT', `/projets/update/${String(id)}`, { json: change }))).toEqual({
+      lieu: [tooLong],
+      category: ['Cette catégorie n’existe pas.'],
+      annee: [noInteger],
+    })
+  })
+
   test('in the key of a create too; a key whose body was refused is free', async () => {
     const ask = (key: string, json: object) =>
       rest.ask('POST', '/faq/store', { json, headers: { 'idempotency-key': key } })

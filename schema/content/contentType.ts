@@ -28,7 +28,12 @@ export interface ContentType<T extends ContentTable> {
   activeLimit?: number
   /** Refusal of a second item of one name, where a unique index keeps names unique outside the trash. */
   twin?: FieldFailure
-  /** Completes or corrects the columns before they are written; a `slug` may still be null. Throws ValidationError. */
+  /**
+   * All faults of a checked input that its fields do not have each by itself: they rest on other fields, the item or the
+   * database, where what they rest on stays locked.
+   */
+  faults?(input: object, write: Write<T>): Promise<FieldFailure[]>
+  /** Completes or corrects the columns before they are written; a `slug` may still be null. */
   prepare?(values: ContentValues<T>, write: Write<T>): Promise<ContentValues<T>>
   /** Writes what is stored beside the row. Answers the former value where it changed. */
   relate?(input: object, id: number, trx: Transaction<Tables>): Promise<Beside | null>

@@ -9,7 +9,8 @@ import { createFields, updateFields } from './columns.ts'
 import { Content } from './contentInterface.ts'
 import { type ContentType } from './contentType.ts'
 import { typeNames } from './globalId.ts'
-import { createRules, itemFields, newItemFields, updateRules } from './inputs.ts'
+import { checkedInput } from './faults.ts'
+import { itemFields, newItemFields } from './inputs.ts'
 import { erase, reorder, restore, setStatus, softDelete, swapActive, type Lifecycle } from './lifecycle.ts'
 import { create, update, type Saved } from './operations.ts'
 import { ContentStats, statsAbout } from './stats.ts'
@@ -172,14 +173,14 @@ export function contentMutations(type: ContentType<ContentTable>, content: Conte
   const name = typeNames[type.table]
   const Input = builder.inputType(`Create${name}Input`, {
     fields: (t) => ({ ...createFields(t, type.columns), ...type.relations?.(t), ...newItemFields(t) }),
-    validate: createRules(type.columns),
   })
   const Result = createResult(type, content, edge)
   builder.mutationField(`create${name}`, (t) =>
     t.field({
       type: Result,
       args: { input: t.arg({ type: Input, required: true }) },
-      resolve: (_root, { input }, context) => create(type, input, context),
+      resolve: async (_root, { input }, context) =>
+        create(type, await checkedInput(type, 'create', input, context), context),
     }),
   )
   updateMutation(type, content)
@@ -217,7 +218,6 @@ export function updateMutation(type: ContentType<ContentTable>, content: Content
   const name = `Update${typeNames[type.table]}`
   const Input = builder.inputType(`${name}Input`, {
     fields: (t) => ({ ...updateFields(t, type.columns), ...type.relations?.(t), ...itemFields(t) }),
-    validate: updateRules(type.columns),
   })
   const Payload = builder.objectRef<Saved>(`${name}Payload`).implement({
     fields: (t) => ({
@@ -236,7 +236,8 @@ export function updateMutation(type: ContentType<ContentTable>, content: Content
     t.field({
       type: Result,
       args: { input: t.arg({ type: Input, required: true }) },
-      resolve: (_root, { input }, context) => update(type, input, context),
+      resolve: async (_root, { input }, context) =>
+        update(type, await checkedInput(type, 'update', input, context), context),
     }),
   )
 }

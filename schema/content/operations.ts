@@ -28,7 +28,7 @@ import type { Context } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
-import { type ContentType } from './contentType.ts'
+import type { ContentType, Write } from './contentType.ts'
 import { typeNames } from './globalId.ts'
 import { withFiles } from './files/files.ts'
 import { isUpload } from './files/upload.ts'
@@ -68,6 +68,7 @@ export async function create<T extends ContentTable>(
     write(type, context, async (trx) => {
       const earlier = repeat && (await earlierResult(trx, type, repeat))
       if (earlier) return earlier
+      await refuseFaults(type, input, { trx, row: undefined })
       const values: ContentValues<T> = {
         status: isMessageTable(type.table),
         ...type.defaults,
@@ -138,7 +139,17 @@ export async function preparedChange<T extends ContentTable>(
   { trx, row, input, files }: Omit<Change<T>, 'act'>,
 ): Promise<ContentValues<T>> {
   const values = rejectTrashed(row, { ...columnsOf(type, input), ...files })
+  await refuseFaults(type, input, { trx, row })
   return (await type.prepare?.(values, { trx, row })) ?? values
+}
+
+async function refuseFaults<T extends ContentTable>(
+  type: ContentType<T>,
+  input: object,
+  write: Write<T>,
+): Promise<void> {
+  const faults = (await type.faults?.(input, write)) ?? []
+  if (faults.length > 0) throw new ValidationError(faults)
 }
 
 /**

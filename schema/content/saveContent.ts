@@ -1,7 +1,6 @@
 import { contentTables, isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
-import { checked } from '../errors.ts'
 import { writeErrors } from '../errorTypes.ts'
 import { newEdge } from '../execution/connection.ts'
 import { updateFields } from './columns.ts'
@@ -9,7 +8,8 @@ import { Content } from './contentInterface.ts'
 import { ContentEdge, contentTypes } from './contents.ts'
 import type { ContentType } from './contentType.ts'
 import { typeNames } from './globalId.ts'
-import { createRules, idempotencyField, updateRules } from './inputs.ts'
+import { checkedInput } from './faults.ts'
+import { idempotencyField } from './inputs.ts'
 import { create, update, type Saved } from './operations.ts'
 import { ContentStats, statsAbout } from './stats.ts'
 
@@ -81,12 +81,12 @@ builder.mutationField('saveContent', (t) =>
     description:
       'Creates an item of any type that staff write as `createT` does, or changes it as `updateT` does. Field errors name fields as these do.',
     args: { input: t.arg({ type: SaveContentInput, required: true }) },
-    resolve: (_root, { input: { id, version, content, ...state } }, context) => {
+    resolve: async (_root, { input: { id, version, content, ...state } }, context) => {
       const { type, fields } = typedFields(content)
-      const given = { ...fields, ...state }
-      return typeof id === 'string'
-        ? update(type, { ...checked(updateRules(type.columns), given), id, version }, context)
-        : create(type, checked(createRules(type.columns), given), context)
+      if (typeof id !== 'string')
+        return create(type, await checkedInput(type, 'create', { ...fields, ...state }, context), context)
+      const given = { ...fields, ...state, id, version }
+      return update(type, await checkedInput(type, 'update', given, context), context)
     },
   }),
 )

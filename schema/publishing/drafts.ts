@@ -18,7 +18,7 @@ import { Equipe } from '../content/types/equipe.ts'
 import { FaqQuestion } from '../content/types/faqQuestion.ts'
 import { Faq } from '../content/types/faqRef.ts'
 import { Image, pictureOf, pictureUse } from '../content/files/image.ts'
-import { updateRules } from '../content/inputs.ts'
+import { checkedInput } from '../content/faults.ts'
 import { ContentFieldsInput, typedFields } from '../content/saveContent.ts'
 import { LifecycleResult } from '../content/mutations.ts'
 import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
@@ -29,7 +29,6 @@ import { Service } from '../content/types/service.ts'
 import { Slide } from '../content/types/slide.ts'
 import { Testimonial } from '../content/types/testimonial.ts'
 import type { Context } from '../context.ts'
-import { checked } from '../errors.ts'
 
 interface Change {
   field: string
@@ -168,14 +167,14 @@ function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
 
   const Input = builder.inputType(`Save${typeNames[type.table]}DraftInput`, {
     fields: (t) => ({ ...updateFields(t, type.columns), ...type.relations?.(t), ...itemFields(t) }),
-    validate: updateRules(type.columns),
   })
   builder.mutationField(`save${typeNames[type.table]}Draft`, (t) =>
     t.field({
       type: LifecycleResult,
       description: savesDraft,
       args: { input: t.arg({ type: Input, required: true }) },
-      resolve: (_root, { input }, context) => saveDraft(type, input, context),
+      resolve: async (_root, { input }, context) =>
+        saveDraft(type, await checkedInput(type, 'update', input, context), context),
     }),
   )
 }
@@ -198,9 +197,9 @@ builder.mutationFields((t) => {
       type: LifecycleResult,
       description: savesDraft,
       args: { input: t.arg({ type: SaveDraftInput, required: true }) },
-      resolve: (_root, { input: { content, ...item } }, context) => {
+      resolve: async (_root, { input: { content, ...item } }, context) => {
         const { type, fields } = typedFields(content)
-        return saveDraft(type, { ...checked(updateRules(type.columns), fields), ...item }, context)
+        return saveDraft(type, await checkedInput(type, 'update', { ...fields, ...item }, context), context)
       },
     }),
     publishDraft: t.field({

@@ -7,7 +7,8 @@ import type { Kind } from '../../../db/testing/testDatabases.ts'
 import type { Execute } from '../../../rest-compat/execute.ts'
 import { createRestApi } from '../../../rest-compat/router.ts'
 import { boundsOf } from '../../../schema/content/fields/bounds.ts'
-import { fieldFailuresOf } from '../../../schema/content/faults.ts'
+import { contentTypeNamed } from '../../../schema/content/contents.ts'
+import { faultsOf } from '../../../schema/content/faults.ts'
 import { publicMutations } from '../../../schema/rights.ts'
 import type { Files, Visitor } from '../../../schema/context.ts'
 import { schema } from '../../../schema/schema.ts'
@@ -70,7 +71,7 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
     execute: executeOn(gateway, files),
     publicMutations,
     boundsOf,
-    faultsOf: fieldFailuresOf,
+    faultsOf: (type, verb, input) => faultsOf(contentTypeNamed(type), verb, input, db),
     report,
   })
   const server = createServer((req, res) => {

@@ -222,6 +222,9 @@ const kept: [ContentTable, string, unknown, unknown][] = [
   ['presentation', 'contenu', 'Terre & mer, 3 < 4', 'Terre &amp; mer, 3 &lt; 4'],
 ]
 
+/** What comes along with a field, so that it alone is at fault. */
+const along: Record<string, object> = { latitude: { longitude: 0 }, longitude: { latitude: 0 } }
+
 describe.each(kinds)('the fields of the content types on %s', (kind) => {
   let gateway: TestSchema
   let faq: string
@@ -256,15 +259,16 @@ describe.each(kinds)('the fields of the content types on %s', (kind) => {
     const before = await total(table)
     for (const value of values) {
       const failure = { __typename: 'ValidationError', fields: [{ field, message }] }
-      const created = await gateway.mutate('create', table, inputOf(table, { [field]: value }), author(table))
+      const given = { ...along[field], [field]: value }
+      const created = await gateway.mutate('create', table, inputOf(table, given), author(table))
       expect({ value, created }).toMatchObject({ value, created: failure })
       if (value === undefined) continue
-      const updated = await gateway.mutate('update', table, { id: present.id, [field]: value })
+      const updated = await gateway.mutate('update', table, { id: present.id, ...given })
       expect({ value, updated }).toMatchObject({ value, updated: failure })
       if (author(table) === visitor || field === 'status') continue
       const draft = `mutation ($input: Save${typeNames[table]}DraftInput!) { done: save${typeNames[table]}Draft(input: $input) {
         __typename ... on ValidationError { fields { field message } } } }`
-      const input = { id: present.id, [field]: value }
+      const input = { id: present.id, ...given }
       const saved = await gateway.read('done', draft, { input }, gateway.administrator)
       expect({ value, saved }).toMatchObject({ value, saved: failure })
     }
@@ -291,7 +295,15 @@ describe.each(kinds)('the fields of the content types on %s', (kind) => {
 
   test('several failing fields come together, and nothing is written', async () => {
     const { id } = await gateway.sample('projet', 'Entier', { lieu: 'Cocody' })
-    const input = { nom: ' ', lieu: 'Yopougon', annee: 3000, latitude: 100, slug: 'É', imageFocalY: 2 }
+    const input = {
+      nom: ' ',
+      lieu: 'Yopougon',
+      annee: 3000,
+      latitude: 100,
+      longitude: 0,
+      slug: 'É',
+      imageFocalY: 2,
+    }
     const { fields, message, code } = await gateway.mutate('update', 'projet', { id, ...input })
     expect([code, message]).toEqual(['VALIDATION', 'Certains champs sont à corriger.'])
     expect(fields?.map(({ field }) => field).sort()).toEqual([
@@ -306,6 +318,19 @@ describe.each(kinds)('the fields of the content types on %s', (kind) => {
       lieu: 'Cocody',
       version: 1,
     })
+  })
+
+  test('what other fields and the database find comes with the rest, in drafts too', async () => {
+    const { id } = await gateway.sample('projet', 'Complet')
+    const input = { id, nom: '', category: 'Inconnue', slug: 'entier', latitude: 5 }
+    const named = ['nom', 'slug', 'category', 'longitude']
+    const { fields } = await gateway.mutate('update', 'projet', input)
+    expect(fields?.map(({ field }) => field)).toEqual(named)
+    const draft = `mutation ($input: SaveProjetDraftInput!) {
+      done: saveProjetDraft(input: $input) { ... on ValidationError { fields { field } } } }`
+    expect(await gateway.read('done.fields', draft, { input }, gateway.administrator)).toEqual(
+      named.map((field) => ({ field })),
+    )
   })
 
   test('a failure found in the database leaves the other fields alone as well', async () => {

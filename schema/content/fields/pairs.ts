@@ -1,17 +1,17 @@
-import { type ColumnValues, scalarIn, valueIn } from '../../../db/content/columnValues.ts'
+import { scalarIn, valueIn } from '../../../db/content/columnValues.ts'
 import { type FieldFailure, ValidationError } from '../../errors.ts'
 
-/** Refuses a change that leaves one coordinate without the other; an item that had only one before may stay so. */
-export function checkPosition(values: object, row: object | undefined): void {
-  const position = changed(values, row, 'latitude', 'longitude')
-  if (!position) return
+/** Fault of a change that leaves one coordinate without the other; an item that had only one before may stay so. */
+export function faultsOfPosition(input: object, row: object | undefined): FieldFailure[] {
+  const position = changed(input, row, 'latitude', 'longitude')
+  if (!position) return []
   const [latitude, longitude] = position
-  if ((latitude === null) === (longitude === null)) return
-  throw new ValidationError([
+  if ((latitude === null) === (longitude === null)) return []
+  return [
     latitude === null
       ? { field: 'latitude', message: 'Indiquez aussi la latitude, ou retirez la longitude.' }
       : { field: 'longitude', message: 'Indiquez aussi la longitude, ou retirez la latitude.' },
-  ])
+  ]
 }
 
 /** Refusal of a message without a way to answer, and its field. */
@@ -39,9 +39,12 @@ function changed(
   values: object,
   row: object | undefined,
   ...names: [string, string]
-): [one: ColumnValues[string], other: ColumnValues[string]] | null {
+): [one: unknown, other: unknown] | null {
   const before = (name: string) => (row ? scalarIn(row, name) : null)
-  const after = (name: string) => (name in values ? scalarIn(values, name) : before(name))
+  const after = (name: string) => {
+    const given = valueIn(values, name)
+    return given === undefined ? before(name) : given
+  }
   if (row && names.every((name) => after(name) === before(name))) return null
   return [after(names[0]), after(names[1])]
 }

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { lockKey, type ContentValues } from '../../../db/content/contentStore.ts'
+import { textIn } from '../../../db/content/columnValues.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { ValidationError } from '../../errors.ts'
+import type { FieldFailure } from '../../errors.ts'
 import { slugOf } from './slugOf.ts'
 
 type SlugTable = 'service' | 'projet'
@@ -12,9 +13,25 @@ interface Addressed {
   slug: string
 }
 
+/** Fault of a slug that another item has. */
+export async function faultsOfSlug(
+  table: SlugTable,
+  input: object,
+  trx: Transaction<Tables>,
+  row: Addressed | undefined,
+): Promise<FieldFailure[]> {
+  const chosen = textIn(input, 'slug')
+  if (chosen === null || chosen === row?.slug) return []
+  // Locked, so that two items do not choose the same free slug.
+  await lockKey(trx, `slug of ${table}`)
+  const taken = await takenSlugs(trx, table, chosen, row?.id ?? 0)
+  if (!taken.has(chosen)) return []
+  return [{ field: 'slug', message: 'Un autre élément a déjà cette adresse.', code: 'TAKEN' }]
+}
+
 /**
- * Gives a new item, or one whose slug was emptied, a free slug made from its nom; a chosen slug stands, unless another
- * item has it. A change of nom alone keeps the slug.
+ * Gives a new item, or one whose slug was emptied, a free slug made from its nom; a chosen slug stands. A change of
+ * nom alone keeps the slug.
  */
 export async function prepareSlug<T extends SlugTable>(
   table: T,
@@ -22,19 +39,11 @@ export async function prepareSlug<T extends SlugTable>(
   trx: Transaction<Tables>,
   row: Addressed | undefined,
 ): Promise<ContentValues<T>> {
-  const chosen = values.slug
-  if (row && (chosen === undefined || chosen === row.slug)) return values
+  if (typeof values.slug === 'string' || (row && values.slug === undefined)) return values
   // Locked, so that two items of one nom do not choose the same free slug.
   await lockKey(trx, `slug of ${table}`)
-  const nom = String(values.nom ?? row?.nom ?? '')
-  const base = typeof chosen === 'string' ? chosen : slugOf(nom, table)
-  const taken = await takenSlugs(trx, table, base, row?.id ?? 0)
-  if (typeof chosen === 'string' && taken.has(chosen)) {
-    throw new ValidationError([
-      { field: 'slug', message: 'Un autre élément a déjà cette adresse.', code: 'TAKEN' },
-    ])
-  }
-  return { ...values, slug: firstFree(base, taken) }
+  const base = slugOf(String(values.nom ?? row?.nom ?? ''), table)
+  return { ...values, slug: firstFree(base, await takenSlugs(trx, table, base, row?.id ?? 0)) }
 }
 
 function firstFree(base: string, taken: Set<string>): string {

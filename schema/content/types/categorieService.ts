@@ -2,11 +2,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Beside } from '../../../db/journal/contentJournal.ts'
 import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { categoriesOfServices } from '../../../db/content/serviceCategories.ts'
+import { valueIn } from '../../../db/content/columnValues.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
-import { ValidationError } from '../../errors.ts'
+import type { FieldFailure } from '../../errors.ts'
 import { readContentId } from '../../globalId.ts'
 import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
@@ -64,24 +65,40 @@ interface ChangeOfCategories {
   former: number[]
 }
 
-/** What the categories of the input change for a service; null where it has none. Throws ValidationError. */
+/** What the categories of the input change for a service; null where it has none. */
 export async function changeOfCategories(
   input: object,
-  serviceId: number,
+  serviceId: number | null,
   trx: Transaction<Tables>,
 ): Promise<ChangeOfCategories | null> {
-  const given: unknown = 'categories' in input ? input.categories : undefined
-  if (given === undefined) return null
-  const ids = Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
-  if (ids.length > mostCategories) {
-    throw new ValidationError([
-      { field: 'categories', message: `Choisissez au plus ${mostCategories} catégories.`, code: 'TOO_LONG' },
-    ])
-  }
+  const ids = idsIn(input)
+  if (!ids) return null
   const wanted = new Set(ids.filter((id) => id !== null))
-  const linked = new Set(await linkedCategories(trx, serviceId))
+  const linked = new Set(serviceId === null ? [] : await linkedCategories(trx, serviceId))
   const added = [...wanted].filter((id) => !linked.has(id))
   const removed = [...linked].filter((id) => !wanted.has(id))
+  return { wanted, added, removed, former: [...linked] }
+}
+
+/** Ids of the categories that an input gives; undefined where it says nothing of them. */
+function idsIn(input: object): (number | null)[] | undefined {
+  const given = valueIn(input, 'categories')
+  if (given === undefined) return undefined
+  return Array.isArray(given) ? given.map((id) => readContentId(String(id), 'CategorieService')) : []
+}
+
+/** Faults of the categories that an input gives: too many, or one that is not there. A linked one may be in the trash. */
+export async function faultsOfCategories(
+  input: object,
+  serviceId: number | null,
+  trx: Transaction<Tables>,
+): Promise<FieldFailure[]> {
+  const ids = idsIn(input) ?? []
+  if (ids.length > mostCategories)
+    return [
+      { field: 'categories', message: `Choisissez au plus ${mostCategories} catégories.`, code: 'TOO_LONG' },
+    ]
+  const { added } = (await changeOfCategories(input, serviceId, trx)) ?? { added: [] }
   const known =
     added.length === 0
       ? []
@@ -91,12 +108,8 @@ export async function changeOfCategories(
           .where('id', 'in', added)
           .where('softdelete', '=', false)
           .execute()
-  if (ids.includes(null) || known.length < added.length) {
-    throw new ValidationError([
-      { field: 'categories', message: 'Une de ces catégories n’existe pas.', code: 'UNKNOWN' },
-    ])
-  }
-  return { wanted, added, removed, former: [...linked] }
+  if (!ids.includes(null) && known.length === added.length) return []
+  return [{ field: 'categories', message: 'Une de ces catégories n’existe pas.', code: 'UNKNOWN' }]
 }
 
 /** Sets the categories of a service to those of the input, if it has any. Answers the former ones where they differ. */

@@ -28,7 +28,7 @@ import { defaultCompany } from './defaultCompany.ts'
 import { contentMutations, lifecycleMutations, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
-import { checkPosition } from '../fields/pairs.ts'
+import { faultsOfPosition } from '../fields/pairs.ts'
 import { PhoneLink, phoneLink } from '../fields/phone.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -65,10 +65,7 @@ export const entreprise: ContentType<'entreprise'> = {
   table: 'entreprise',
   activeLimit: 1,
   columns,
-  prepare: async (values, { row }) => {
-    checkPosition(values, row)
-    return values
-  },
+  faults: async (input, { row }) => faultsOfPosition(input, row),
 }
 
 export const Entreprise = builder.objectRef<ContentItem<'entreprise'>>('Entreprise')

@@ -1,9 +1,9 @@
+import { valueIn } from '../../../db/content/columnValues.ts'
 import { findMany, lock, type ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { dependsOnColumns } from '../../execution/selectedColumns.ts'
 import { builder, type InputFields } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
-import { ValidationError } from '../../errors.ts'
 import { readContentId } from '../../globalId.ts'
 import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
@@ -31,21 +31,28 @@ export const faqQuestion: ContentType<'faqQuestion'> = {
   columns,
   relations,
   alsoTakes: ['faq'],
-  prepare: async (given, { trx, row }) => {
-    const { faq, ...values }: typeof given & { faq?: unknown } = given
-    if (row && faq === undefined) return values
-    const id = readContentId(String(faq ?? ''), 'Faq')
-    if (row && id === row.faqId) return values
+  faults: async (input, { trx, row }) => {
+    const faq = valueIn(input, 'faq')
+    if (row && faq === undefined) return []
+    const id = faqId(faq)
+    if (row && id === row.faqId) return []
     const found = id === null ? undefined : await lock(trx, 'faq', id)
-    if (id === null || !found || found.softdelete) {
-      throw new ValidationError([
-        faq
-          ? { field: 'faq', message: 'Cette section n’existe pas.', code: 'UNKNOWN' }
-          : { field: 'faq', message: 'Choisissez une section.', code: 'REQUIRED' },
-      ])
-    }
-    return { ...values, faqId: id }
+    if (found && !found.softdelete) return []
+    return [
+      faq
+        ? { field: 'faq', message: 'Cette section n’existe pas.', code: 'UNKNOWN' }
+        : { field: 'faq', message: 'Choisissez une section.', code: 'REQUIRED' },
+    ]
   },
+  prepare: async (given) => {
+    const { faq, ...values }: typeof given & { faq?: unknown } = given
+    const id = faqId(faq)
+    return id === null ? values : { ...values, faqId: id }
+  },
+}
+
+function faqId(faq: unknown): number | null {
+  return readContentId(String(faq ?? ''), 'Faq')
 }
 
 export const FaqQuestion = builder.objectRef<ContentItem<'faqQuestion'>>('FaqQuestion')

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import { findByKey, forUpdate, type ContentItem } from '../../../db/content/contentStore.ts'
-import type { Tables } from '../../../db/tables.ts'
+import { textIn } from '../../../db/content/columnValues.ts'
+import type { ContentRow, Tables } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
-import { ValidationError } from '../../errors.ts'
+import type { FieldFailure } from '../../errors.ts'
 import { Site } from '../../site.ts'
 import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
@@ -26,8 +27,8 @@ import {
 import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
-import { checkPosition } from '../fields/pairs.ts'
-import { prepareSlug, slugChanged } from '../fields/slug.ts'
+import { faultsOfPosition } from '../fields/pairs.ts'
+import { faultsOfSlug, prepareSlug, slugChanged } from '../fields/slug.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -53,24 +54,28 @@ const columns = {
 export const projet: ContentType<'projet'> = {
   table: 'projet',
   columns,
-  prepare: async (values, { trx, row }) => {
-    checkPosition(values, row)
-    if (values.category !== row?.category) await checkCategory(values.category, trx)
-    return prepareSlug('projet', values, trx, row)
-  },
+  faults: async (input, { trx, row }) => [
+    ...(await faultsOfSlug('projet', input, trx, row)),
+    ...(await faultsOfCategory(input, trx, row)),
+    ...faultsOfPosition(input, row),
+  ],
+  prepare: (values, { trx, row }) => prepareSlug('projet', values, trx, row),
   changed: (before, after, trx) => slugChanged('projet', before, after, trx),
 }
 
-async function checkCategory(category: string | null | undefined, trx: Transaction<Tables>): Promise<void> {
-  if (typeof category !== 'string') return
+async function faultsOfCategory(
+  input: object,
+  trx: Transaction<Tables>,
+  row: ContentRow<'projet'> | undefined,
+): Promise<FieldFailure[]> {
+  const category = textIn(input, 'category')
+  if (category === null || category === row?.category) return []
   // Locked, so that it is not renamed before this projet can be relabelled with the others.
   const { rows } = await sql`
     select "id" from "categorieProjet" where "nom" = ${category} and "softdelete" = false ${forUpdate(trx)}
   `.execute(trx)
-  if (rows.length === 0)
-    throw new ValidationError([
-      { field: 'category', message: 'Cette catégorie n’existe pas.', code: 'UNKNOWN' },
-    ])
+  if (rows.length > 0) return []
+  return [{ field: 'category', message: 'Cette catégorie n’existe pas.', code: 'UNKNOWN' }]
 }
 
 export const Projet = builder.objectRef<ContentItem<'projet'>>('Projet')

@@ -4,7 +4,7 @@ import { builder, type InputFields } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
 import { nestedListField } from '../nestedLists.ts'
-import { CategorieService, linkCategories } from './categorieService.ts'
+import { CategorieService, faultsOfCategories, linkCategories } from './categorieService.ts'
 import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
@@ -21,7 +21,7 @@ import {
 import { contentMutations, lifecycleMutations, reorderMutation, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
-import { prepareSlug, slugChanged } from '../fields/slug.ts'
+import { faultsOfSlug, prepareSlug, slugChanged } from '../fields/slug.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -45,6 +45,10 @@ export const service: ContentType<'service'> = {
   activeLimit: 3,
   columns,
   relations,
+  faults: async (input, { trx, row }) => [
+    ...(await faultsOfSlug('service', input, trx, row)),
+    ...(await faultsOfCategories(input, row?.id ?? null, trx)),
+  ],
   prepare: (values, { trx, row }) => prepareSlug('service', values, trx, row),
   relate: linkCategories,
   changed: (before, after, trx) => slugChanged('service', before, after, trx),
