@@ -169,6 +169,12 @@ describe.each(programKinds)('accounts on %s', (kind) => {
     }
   })
 
+  test('a weak password is named with the other fields at fault', async () => {
+    const input = { nom: ' ', email: 'rien', password: 'court' }
+    const { result } = await client(server.origin).run<{ result: Signed }>(register, { input })
+    expect(result.fields?.map(({ field }) => field)).toEqual(['nom', 'email', 'password'])
+  })
+
   test('an API token reads, or writes where it may, until it is revoked', async () => {
     const { run } = await signedIn()
     const create = (scope?: string) =>

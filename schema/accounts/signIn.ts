@@ -4,7 +4,7 @@ import { builder } from '../builder.ts'
 import { isPrintable } from '../../db/content/searchText.ts'
 import { requiredEmail, requiredLine } from '../content/fields/fields.ts'
 import type { Auth, SignedIn } from '../context.ts'
-import { checked, RateLimitError, ValidationError } from '../errors.ts'
+import { checked, invalid, RateLimitError, ValidationError } from '../errors.ts'
 import { minPasswordLength } from './password.ts'
 import { signInAs } from '../rights.ts'
 
@@ -110,6 +110,21 @@ export async function checkStrength(auth: Auth, password: string, field: string)
   if (message) throw new ValidationError([{ field, message }])
 }
 
+/** Checks an input with a new password. Throws a ValidationError with all faults, a weak password among them. */
+async function checkedWithPassword<Rules extends z.ZodType>(
+  rules: Rules,
+  input: z.input<Rules> & { password: string },
+  auth: Auth,
+): Promise<z.output<Rules>> {
+  const { success, data, error } = rules.safeParse(input)
+  const failures = success ? [] : invalid(error.issues).fields
+  const isNamed = failures.some(({ field }) => field === 'password')
+  const message = isNamed ? null : await auth.weakness(input.password)
+  if (message) failures.push({ field: 'password', message })
+  if (!success || failures.length > 0) throw new ValidationError(failures)
+  return data
+}
+
 builder.mutationFields((t) => ({
   login: t.field({
     type: LoginResult,
@@ -136,8 +151,7 @@ builder.mutationFields((t) => ({
     type: RegisterResult,
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
-      const { setupToken, ...account } = checked(registerRules, input)
-      await checkStrength(auth, account.password, 'password')
+      const { setupToken, ...account } = await checkedWithPassword(registerRules, input, auth)
       const answer = await auth.register(account, setupToken ?? null)
       if (answer === 'badSetupToken') {
         const message = 'Ce lien d’installation a expiré ou a déjà servi.'
@@ -162,8 +176,7 @@ builder.mutationFields((t) => ({
       'Sets a new password by a link, ends all sessions and API tokens of the account, and opens a session.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
-      const { token, password } = checked(resetRules, input)
-      await checkStrength(auth, password, 'password')
+      const { token, password } = await checkedWithPassword(resetRules, input, auth)
       const signedIn = await auth.resetPassword(token, password)
       if (!signedIn) {
         throw new ValidationError([{ field: 'token', message: 'Ce lien a expiré ou a déjà servi.' }])
