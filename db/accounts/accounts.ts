@@ -4,7 +4,7 @@ import { accountItem, record } from '../journal/journal.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** Stands in the place of a password's hash: no password opens the account until one is chosen by a link. */
-const noPassword = ''
+export const noPassword = ''
 
 /**
  * Makes a waiting or disabled account active. The password of before opens nothing: whoever asked for the account has not

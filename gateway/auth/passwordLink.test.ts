@@ -141,7 +141,7 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
     expect(await use(token)).toBe('ValidationError')
   })
 
-  test('an owner’s is given by owners alone, and owners are told of none that is not made', async () => {
+  test('an owner’s is given by nobody else, and owners are told of none that is not made', async () => {
     // Nobody takes e-mails there: they wait.
     const mailing = await startInProcess({ SMTP_URL: 'smtp://127.0.0.1:1' }, place)
     onTestFinished(() => mailing.stop())
@@ -159,6 +159,8 @@ describe.each(programKinds)('a link for a colleague on %s', (kind) => {
         await trx.updateTable('account').set({ role: 'PROPRIETAIRE' }).where('email', '=', email).execute()
       })
     await own(aya.email)
+    expect([await made(), await told()]).toEqual(['ForbiddenError', 0])
+    await db.transaction((trx) => trx.updateTable('account').set({ role: 'PROPRIETAIRE' }).execute())
     expect([await made(), await told()]).toEqual(['ForbiddenError', 0])
     await own(administrator.email)
     let links = 0

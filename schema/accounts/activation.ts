@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { openAccount, closeAccount } from '../../db/accounts/accounts.ts'
+import { openAccount, closeAccount, noPassword } from '../../db/accounts/accounts.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { lockKey } from '../../db/content/contentStore.ts'
@@ -148,6 +148,7 @@ async function setActive(context: Context, globalId: string, status: boolean): P
       .selectFrom('account')
       .select('id')
       .where('status', '=', true)
+      .where('passwordHash', '<>', noPassword)
       .where('id', '<>', account.id)
     if (!status && !(await others.limit(1).executeTakeFirst())) {
       throw new ForbiddenError('C’est le dernier compte actif\u00a0: plus personne ne pourrait se connecter.')

@@ -15,13 +15,7 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
     const { account } = gateway.administrator
     if (!account) throw new Error('The administrator has no account.')
     owner = account
-    newest = await gateway.db.transaction((trx) =>
-      trx
-        .insertInto('account')
-        .values({ nom: 'Koffi', email: 'koffi@example.com', passwordHash: '-', status: true, createdAt: '' })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    )
+    newest = await newAccount('Koffi')
   })
   afterAll(() => gateway.close())
 
@@ -33,6 +27,14 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
       `mutation ($id: ID!) { done: ${name}(input: { id: $id ${role && `, role: ${role}`} }) { __typename } }`,
       { id: idOf(on) },
       as(who),
+    )
+  const newAccount = (nom: string) =>
+    gateway.db.transaction((trx) =>
+      trx
+        .insertInto('account')
+        .values({ nom, email: `${nom}@example.com`, passwordHash: '-', status: true, createdAt: '' })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
     )
   const roles = () => gateway.db.read.selectFrom('account').select(['nom', 'role']).orderBy('id').execute()
 
@@ -60,19 +62,35 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
     expect(await act('setRole', owner, owner, 'ADMINISTRATEUR')).toBe('ForbiddenError')
     expect(await act('disableAccount', owner, owner)).toBe('ForbiddenError')
     expect(await act('setRole', owner, newest, 'PROPRIETAIRE')).toBe('SetRolePayload')
-    expect(await act('setRole', newest, owner, 'ADMINISTRATEUR')).toBe('SetRolePayload')
-    expect(await act('setRole', newest, newest, 'ADMINISTRATEUR')).toBe('ForbiddenError')
-    expect(await act('disableAccount', owner, newest)).toBe('ForbiddenError')
-    expect(await act('setRole', newest, owner, 'PROPRIETAIRE')).toBe('SetRolePayload')
+    // Neither takes the other's account; who named takes the role back, and nobody his.
+    expect(await act('setRole', newest, owner, 'ADMINISTRATEUR')).toBe('ForbiddenError')
+    for (const [who, on] of [
+      [newest, owner],
+      [owner, newest],
+    ] as const)
+      expect(await act('disableAccount', who, on)).toBe('ForbiddenError')
+    const other = await newAccount('Yao')
+    expect(await act('setRole', newest, other, 'PROPRIETAIRE')).toBe('SetRolePayload')
+    for (const on of [newest, owner])
+      expect(await act('setRole', other, on, 'ADMINISTRATEUR')).toBe('ForbiddenError')
+    expect(await act('setRole', owner, newest, 'ADMINISTRATEUR')).toBe('SetRolePayload')
     expect(await act('disableAccount', owner, newest)).toBe('ActivationPayload')
-    // Only an owner reactivates a former owner: the link of that account would open it to anybody.
-    const other = await gateway.db.transaction((trx) =>
-      trx
-        .insertInto('account')
-        .values({ nom: 'Yao', email: 'yao@example.com', passwordHash: '-', status: true, createdAt: '' })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
+    // By whom somebody else was named in turn does not matter.
+    expect(await act('setRole', owner, other, 'ADMINISTRATEUR')).toBe('SetRolePayload')
+    expect(await act('activateAccount', owner, newest)).toBe('ActivationPayload')
+    expect(await act('setRole', owner, newest, 'PROPRIETAIRE')).toBe('SetRolePayload')
+    // He has chosen no password since: he cannot sign in.
+    expect(await act('setRole', owner, owner, 'ADMINISTRATEUR')).toBe('ForbiddenError')
+    expect(await act('disableAccount', owner, owner)).toBe('ForbiddenError')
+    await gateway.db.transaction((trx) =>
+      trx.updateTable('account').set({ passwordHash: '-' }).where('id', '=', newest.id).execute(),
     )
+    // Who was named again since, by the one whom he had named, is above him no more.
+    expect(await act('setRole', owner, owner, 'ADMINISTRATEUR')).toBe('SetRolePayload')
+    expect(await act('setRole', newest, owner, 'PROPRIETAIRE')).toBe('SetRolePayload')
+    expect(await act('setRole', owner, newest, 'ADMINISTRATEUR')).toBe('ForbiddenError')
+    expect(await act('disableAccount', newest, newest)).toBe('ActivationPayload')
+    // Only an owner reactivates a former owner: the link of that account would open it to anybody.
     expect(await act('activateAccount', other, newest)).toBe('ForbiddenError')
     expect(await act('deleteAccount', other, newest)).toBe('ForbiddenError')
     expect(await act('activateAccount', owner, newest)).toBe('ActivationPayload')

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { giveRole } from '../../db/accounts/accounts.ts'
+import { giveRole, noPassword } from '../../db/accounts/accounts.ts'
 import { lockKey } from '../../db/content/contentStore.ts'
 import { sendEmail } from '../../db/jobs/emails.ts'
 import type { Role } from '../../db/accounts/accountTables.ts'
@@ -11,11 +11,18 @@ import { ForbiddenError, NotFoundError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 
 const onlyOwners = 'Ce compte est celui d’un propriétaire du site\u00a0: un propriétaire seul peut y toucher.'
+const onlyHimself =
+  'Ce compte est celui d’un propriétaire du site\u00a0: lui seul peut y toucher, et qui l’a nommé peut lui retirer ce rôle.'
+const lastOwner =
+  'C’est le dernier propriétaire du site\u00a0: nommez-en d’abord un autre, qui a choisi son mot de passe.'
 const onlyOwnersName = 'Un propriétaire seul peut nommer un propriétaire.'
 
 const RoleEnum = builder.enumType('Role', {
   values: {
-    PROPRIETAIRE: { description: 'Owner of the site. Only owners may change an owner’s account.' },
+    PROPRIETAIRE: {
+      description:
+        'Owner of the site: nobody else disables the account or resets its password; who named him may take the role back.',
+    },
     ADMINISTRATEUR: {},
   } satisfies Record<Role, object>,
 })
@@ -36,24 +43,69 @@ async function assertOwner(trx: Transaction<Tables>, { visitor }: Context, why: 
   if (!(await own.executeTakeFirst())) throw new ForbiddenError(why)
 }
 
-/** Refuses that others than owners change an owner's account: the newest account could take the owner's place. */
+/**
+ * Refuses that anybody else disables, resets or opens an owner's account: the newest account could take the owner's place.
+ * One that is disabled, as its owner wanted, concerns all owners.
+ */
 export async function guardOwner(
   trx: Transaction<Tables>,
   context: Context,
-  { role }: Pick<Row<'account'>, 'role'>,
+  { id, role, status }: Pick<Row<'account'>, 'id' | 'role' | 'status'>,
 ): Promise<void> {
-  if (role === 'PROPRIETAIRE') await assertOwner(trx, context, onlyOwners)
+  if (role !== 'PROPRIETAIRE' || id === context.visitor.account?.id) return
+  if (status) throw new ForbiddenError(onlyHimself)
+  await assertOwner(trx, context, onlyOwners)
 }
 
-/** Refuses a change that would leave the site without an owner. */
+/** Refuses that an owner loses the role by others than himself, who named him, or who named that one. */
+async function guardRole(
+  trx: Transaction<Tables>,
+  { visitor: { account } }: Context,
+  { id, role }: Row<'account'>,
+): Promise<void> {
+  if (role !== 'PROPRIETAIRE' || id === account?.id) return
+  if (!account || !(await hasNamed(trx, account.id, id))) throw new ForbiddenError(onlyHimself)
+}
+
+/** Follows the namings back from an owner. An owner who was named again since has named nobody by what was before. */
+async function hasNamed(trx: Transaction<Tables>, callerId: number, ownerId: number): Promise<boolean> {
+  let named = ownerId
+  let naming = await changeOfRole(trx, named)
+  while (naming && naming.accountId !== null) {
+    if (naming.accountId === callerId) {
+      const own = await changeOfRole(trx, callerId)
+      return !own || own.id < naming.id
+    }
+    named = naming.accountId
+    naming = await changeOfRole(trx, named, naming.id)
+  }
+  return false
+}
+
+/** Journal line of the latest change of an account's role, before another line where one is given. */
+function changeOfRole(trx: Transaction<Tables>, accountId: number, before?: number) {
+  const lines = trx
+    .selectFrom('journal')
+    .select(['id', 'accountId'])
+    .where('type', '=', 'account')
+    .where('itemId', '=', accountId)
+    .where('act', '=', 'setRole')
+    .orderBy('id', 'desc')
+    .limit(1)
+  return (before === undefined ? lines : lines.where('id', '<', before)).executeTakeFirst()
+}
+
+/** Refuses a change that would leave the site without an owner who can sign in: one who chose a password. */
 export async function keepAnOwner(
   trx: Transaction<Tables>,
   { id, role, status }: Row<'account'>,
 ): Promise<void> {
   if (role !== 'PROPRIETAIRE' || !status) return
-  const other = await activeOwners(trx).where('id', '<>', id).executeTakeFirst()
-  if (!other)
-    throw new ForbiddenError('C’est le dernier propriétaire du site\u00a0: nommez-en d’abord un autre.')
+  const other = await activeOwners(trx)
+    .where('id', '<>', id)
+    .where('passwordHash', '<>', noPassword)
+    .executeTakeFirst()
+  if (!other) throw new ForbiddenError(lastOwner)
 }
 
 /** Queues e-mails that tell all owners of a change to an account. */
@@ -85,7 +137,8 @@ const SetRoleResult = builder.errorUnion('SetRoleResult', {
 builder.mutationField('setRole', (t) =>
   t.field({
     type: SetRoleResult,
-    description: 'Sets the role of an active account. Only owners name owners, and at least one remains.',
+    description:
+      'Sets the role of an active account. Only owners name owners; the role is taken back by who named, and one remains who can sign in.',
     args: { input: t.arg({ type: SetRoleInput, required: true }) },
     resolve: (_root, { input: { id, role } }, context) =>
       context.db.transaction(async (trx) => {
@@ -97,9 +150,9 @@ builder.mutationField('setRole', (t) =>
           .where('status', '=', true)
           .executeTakeFirst()
         if (!account) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
-        await guardOwner(trx, context, account)
-        await assertOwner(trx, context, onlyOwnersName)
+        await assertOwner(trx, context, account.role === 'PROPRIETAIRE' ? onlyOwners : onlyOwnersName)
         if (account.role === role) return { account }
+        await guardRole(trx, context, account)
         if (role !== 'PROPRIETAIRE') await keepAnOwner(trx, account)
         await tellOwners(trx, context, 'setRole', account)
         return { account: await giveRole(trx, account, role) }

@@ -41,14 +41,15 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
     account,
   )
   const { nom, email, status, waiting, requests, role } = compte
-  const { onActivate, onDisable, onDelete, promote, isBusy, lien, dismiss } = useAccountActs(
+  const { onActivate, onDisable, onDelete, onDemote, promote, isBusy, lien, dismiss } = useAccountActs(
     compte,
     connectionId,
   )
   const [isGiving, setGiving] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const mayTouch = !isOwn && (byOwner || role !== 'PROPRIETAIRE')
+  // Nobody else touches an owner’s account.
+  const mayTouch = !isOwn && (role !== 'PROPRIETAIRE' || (byOwner && !status))
   const dit = `le compte «\u00a0${nom}\u00a0»`
   return (
     <li>
@@ -73,6 +74,17 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
           onClick={() => setNaming(true)}
         >
           Nommer propriétaire…
+        </button>
+      )}
+      {status && byOwner && !isOwn && role === 'PROPRIETAIRE' && (
+        <button
+          type="button"
+          className="outil outil-petit"
+          disabled={isBusy}
+          aria-label={`Retirer le rôle de propriétaire, ${dit}`}
+          onClick={onDemote}
+        >
+          Retirer ce rôle
         </button>
       )}
       {status && mayTouch && (
@@ -258,6 +270,11 @@ function useAccountActs({ id, nom, waiting }: Sujet, connectionId: string) {
       change(
         () => setRole({ variables: { input: { id, role: 'PROPRIETAIRE' } } }),
         'est maintenant propriétaire du site.',
+      ),
+    onDemote: () =>
+      void change(
+        () => setRole({ variables: { input: { id, role: 'ADMINISTRATEUR' } } }),
+        'n’est plus propriétaire du site.',
       ),
     lien,
     dismiss: () => setLien(null),
