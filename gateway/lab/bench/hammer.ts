@@ -87,6 +87,21 @@ interface Alternated {
   processor: number
 }
 
+/** Asks each in turn, round by round, so that what else the machine does strikes all alike. The first round warms up. */
+export async function inRounds<S, Found>(
+  rounds: number,
+  subjects: readonly S[],
+  ask: (subject: S) => Promise<Found>,
+): Promise<Found[][]> {
+  const found = subjects.map((): Found[] => [])
+  for (let round = 0; round <= rounds; round++)
+    for (const [n, subject] of subjects.entries()) {
+      const one = await ask(subject)
+      if (round > 0) found[n]?.push(one)
+    }
+  return found
+}
+
 /** The same to the product and to others, in turn: the round of each that is neither its best nor its worst. */
 export async function alternate(
   own: Asked & { pid: number },
@@ -94,19 +109,12 @@ export async function alternate(
   status: number,
   connections = usualConnections,
 ): Promise<Alternated> {
-  const all = [own, ...others]
-  const found = all.map((): LoadResult[] => [])
-  const ask = ({ port, words }: Asked, ms: number) => generateLoad(port, () => words, status, ms, connections)
-  for (const one of all) await ask(one, 500)
-  let processor = 0
-  for (let round = 0; round < rounds; round++) {
-    for (const [n, one] of all.entries()) {
-      const before = processorOf(own.pid)
-      found[n]?.push(await ask(one, roundMs))
-      if (one === own) processor += processorOf(own.pid) - before
-    }
-  }
-  const [ours = [], ...theirs] = found
+  const [ours = [], ...theirs] = await inRounds(rounds, [own, ...others], async ({ port, words }: Asked) => {
+    const before = processorOf(own.pid)
+    const load = await generateLoad(port, () => words, status, roundMs, connections)
+    return { ...load, processor: processorOf(own.pid) - before }
+  })
+  const processor = ours.reduce((sum, one) => sum + one.processor, 0)
   const answered = ours.reduce((sum, { perSecond }) => sum + (perSecond * roundMs) / 1_000, 0)
   return { own: median(ours), others: theirs.map(median), processor: (processor / answered) * 1_000 }
 }

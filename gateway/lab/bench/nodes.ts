@@ -1,6 +1,6 @@
 import { newPlace } from '../../../db/testing/testDatabases.ts'
 import { installNodes, nodeVersions } from '../runner/nodes.ts'
-import { generateLoad, processorOf } from './hammer.ts'
+import { generateLoad, inRounds, processorOf } from './hammer.ts'
 import { startLogging } from './logging.ts'
 import { queries, wordsOf } from './queries.ts'
 
@@ -28,14 +28,11 @@ export async function benchNodes(): Promise<void> {
   console.log(`\n| processor an answer, by Node.js | ${nodeVersions.join(' | ')} |`)
   console.log(`|---|${'---|'.repeat(nodeVersions.length)}`)
   for (const [name, words] of Object.entries(asked)) {
-    const found = servers.map((): number[] => [])
-    for (let round = 0; round <= rounds; round++)
-      for (const [i, { port, pid }] of servers.entries()) {
-        const before = processorOf(pid)
-        const { perSecond } = await generateLoad(port, words, 200, roundMs)
-        // The first one warms up.
-        if (round > 0) found[i]?.push((processorOf(pid) - before) / ((perSecond * roundMs) / 1_000))
-      }
+    const found = await inRounds(rounds, servers, async ({ port, pid }) => {
+      const before = processorOf(pid)
+      const { perSecond } = await generateLoad(port, words, 200, roundMs)
+      return (processorOf(pid) - before) / ((perSecond * roundMs) / 1_000)
+    })
     const middle = found.map((all) => all.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN)
     console.log(`| ${name} | ${middle.map((ms) => `${(ms * 1_000).toFixed(0)} µs`).join(' | ')} |`)
   }

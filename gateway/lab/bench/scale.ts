@@ -4,7 +4,7 @@ import { migrate } from '../../../db/migrate.ts'
 import { newPlace } from '../../../db/testing/testDatabases.ts'
 import { installedPrograms, startPostgres } from '../servers/postgres.ts'
 import { client, startServer, type RunningServer } from '../servers/server.ts'
-import { generateLoad, median, type LoadResult } from './hammer.ts'
+import { generateLoad, inRounds, median, type LoadResult } from './hammer.ts'
 import { queries, wordsOf } from './queries.ts'
 
 const messages = 1_000_000
@@ -107,13 +107,7 @@ async function compare(servers: RunningServer[]): Promise<void> {
   console.log(`\n| not kept, on PostgreSQL | ${counts.map((count) => `${count}, req/s | p99`).join(' | ')} |`)
   console.log(`|---${'|---|---'.repeat(counts.length)}|`)
   for (const [name, words] of Object.entries(work)) {
-    const found = counts.map((): LoadResult[] => [])
-    for (let round = 0; round <= rounds; round++)
-      for (const [n, count] of counts.entries()) {
-        const one = await hammerAll(servers.slice(0, count), words)
-        // The first one warms up.
-        if (round > 0) found[n]?.push(one)
-      }
+    const found = await inRounds(rounds, counts, (count) => hammerAll(servers.slice(0, count), words))
     const cells = found
       .map(median)
       .map(({ perSecond, p99 }) => `${Math.round(perSecond)} | ${p99.toFixed(1)} ms`)

@@ -76,8 +76,6 @@ async function compare(
   pid: number,
 ): Promise<void> {
   const status = work.known ? 304 : 200
-  // Compressed as well as it will be.
-  await generateLoad(port, () => words, status, 500)
   const found = await alternate({ port, pid, words }, [{ port: barePort, words }], status)
   console.log(tableRow(work.name, found))
 }

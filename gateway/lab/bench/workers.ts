@@ -1,5 +1,5 @@
 import { newPlace } from '../../../db/testing/testDatabases.ts'
-import { generateLoad, median, type LoadResult } from './hammer.ts'
+import { generateLoad, inRounds, median } from './hammer.ts'
 import { startLogging } from './logging.ts'
 import { queries, wordsOf } from './queries.ts'
 
@@ -24,13 +24,9 @@ export async function benchWorkers(): Promise<void> {
   console.log('|---|---|---|---|---|---|')
   for (const [name, query] of Object.entries(queries)) {
     const words = wordsOf(JSON.stringify({ query }))
-    const found = counts.map((): LoadResult[] => [])
-    for (let round = 0; round <= rounds; round++)
-      for (const [n, { port }] of all.entries()) {
-        const one = await generateLoad(port, () => words, 200, roundMs, connections)
-        // The first one warms up.
-        if (round > 0) found[n]?.push(one)
-      }
+    const found = await inRounds(rounds, all, ({ port }) =>
+      generateLoad(port, () => words, 200, roundMs, connections),
+    )
     const [one, two] = found.map(median)
     if (!one || !two) throw new Error('Nothing was measured.')
     const ratio = (two.perSecond / one.perSecond).toFixed(2)

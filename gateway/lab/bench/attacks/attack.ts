@@ -5,11 +5,9 @@ import { openDatabase } from '../../../../db/connection/connect.ts'
 import { migrate } from '../../../../db/migrate.ts'
 import { addRows, newPlace } from '../../../../db/testing/testDatabases.ts'
 import { client, type RunningServer, startServer } from '../../servers/server.ts'
-import { arrange, forkOptions } from './arrangement.ts'
 import { attacks } from './attacks.ts'
 import type { Sent } from './bare.ts'
 import { sent, startBare } from './bareServer.ts'
-import { type Spies, startSpies } from './spies.ts'
 import { memoryOf, startWatcher, type Subject, watch, type Observation } from './watch.ts'
 
 /** Quiet and attacked alike, so that both have as many answers behind their p99. */
@@ -36,9 +34,9 @@ export interface Attack {
  */
 export async function benchAttacks(only = ''): Promise<void> {
   console.log(
-    '| attack | p99 of /healthz | × quiet | node:http | p99 of the home page | × quiet | node:http | p99 of a new page | × quiet | node:http | not as ever | left out | MB at the start, before, most, 60 s after |',
+    '| attack | p99 of /healthz | × quiet | node:http | p99 of the home page | × quiet | node:http | p99 of a new page | × quiet | node:http | not as ever | MB at the start, before, most, 60 s after |',
   )
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|')
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
   for (const name of Object.keys(attacks)) if (name.includes(only)) await benchAttack(name)
 }
 
@@ -57,7 +55,7 @@ async function benchAttack(name: string): Promise<void> {
     await watch(subject, afterMs)
     const memory = [atStart, before, during.memory, memoryOf(subject.pid)]
     await subject.server.stop()
-    report(name, { quiet, during, bare: await watchBare(answers, attack, subject.spies) }, memory)
+    report(name, { quiet, during, bare: await watchBare(answers, attack) }, memory)
   })
 }
 
@@ -78,17 +76,12 @@ export async function underAttack(
     status: 'true',
   })
   await db.close()
-  // A process begins where the one is that starts it.
-  arrange(process.pid, 'server')
   const server = await startServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }, { flags })
   const port = Number(new URL(server.origin).port)
-  arrange(process.pid, 'watcher')
-  const spies = startSpies()
-  const subject = { port, pid: server.process.pid ?? 0, spies, watcher: startWatcher(port), server }
+  const subject = { port, pid: server.process.pid ?? 0, watcher: startWatcher(port), server }
   try {
     await act(subject, { name, tokens: await tokens(server.origin) })
   } finally {
-    spies.stop()
     subject.watcher.stop()
     await server.stop()
     place.remove()
@@ -96,10 +89,10 @@ export async function underAttack(
 }
 
 /** What Node itself makes of it. */
-async function watchBare(answers: Record<string, Sent>, attack: Attack, spies: Spies): Promise<Observation> {
-  const bare = await startBare(answers, forkOptions('server'))
+async function watchBare(answers: Record<string, Sent>, attack: Attack): Promise<Observation> {
+  const bare = await startBare(answers)
   const watcher = startWatcher(bare.port)
-  const subject = { ...bare, spies, watcher }
+  const subject = { ...bare, watcher }
   try {
     await watch(subject, restMs)
     await watchAttacked(subject, attack, firstMs)
@@ -118,7 +111,7 @@ export async function watchAttacked(
   ms: number,
 ): Promise<Observation> {
   const program = join(import.meta.dirname, 'attacker.ts')
-  const attacker = fork(program, [name, String(subject.port), ...tokens, String(ms)], forkOptions('others'))
+  const attacker = fork(program, [name, String(subject.port), ...tokens, String(ms)])
   const ended = once(attacker, 'exit')
   // Its start takes the processor as well, and is no part of the attack.
   await once(attacker, 'message')
@@ -149,9 +142,6 @@ function report(
     (ms / (quiet.p99[path] ?? NaN)).toFixed(1),
     `${(bare.p99[path] ?? NaN).toFixed(1)} ms`,
   ])
-  const leftOut = `${Math.round(100 * quiet.leftOut)}, ${Math.round(100 * during.leftOut)} %`
   const megabytes = memory.map((one) => Math.round(one)).join(', ')
-  console.log(
-    `| ${name} | ${cells.join(' | ')} | ${during.failures}, ${bare.failures} | ${leftOut} | ${megabytes} |`,
-  )
+  console.log(`| ${name} | ${cells.join(' | ')} | ${during.failures}, ${bare.failures} | ${megabytes} |`)
 }

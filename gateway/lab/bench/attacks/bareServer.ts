@@ -1,4 +1,4 @@
-import { fork, type ForkOptions } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -7,9 +7,8 @@ import type { Sent } from './bare.ts'
 /** The baseline (bare.ts), in a process of its own. */
 export async function startBare(
   answers: Readonly<Record<string, Sent>>,
-  options: ForkOptions = {},
 ): Promise<{ port: number; pid: number; stop(): void }> {
-  const bare = fork(join(import.meta.dirname, 'bare.ts'), options)
+  const bare = fork(join(import.meta.dirname, 'bare.ts'))
   const listening = once(bare, 'message')
   bare.send(answers)
   const [port]: number[] = await listening

@@ -2,8 +2,6 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { forkOptions, lowerPriority } from './arrangement.ts'
-import type { Span, Spies } from './spies.ts'
 
 /** The beginning of paths of which each is asked for once: a page that is not kept, which says that there is no such project. */
 export const newPage = '/projets/w'
@@ -11,7 +9,7 @@ export const newPage = '/projets/w'
 /** An answer, by its path. */
 export interface TimedAnswer {
   path: string
-  span: Span
+  ms: number
   /** 0 where there was none, or not the whole. */
   status: number
 }
@@ -20,8 +18,6 @@ export interface TimedAnswer {
 export interface Observation {
   /** Milliseconds. */
   p99: Readonly<Record<string, number>>
-  /** Of all that was asked, the part that says nothing, since the machine was taken from all of us meanwhile. */
-  leftOut: number
   /** Answers that were none, or not as ever. */
   failures: number
   /** Megabytes of the server, at the most. */
@@ -35,7 +31,7 @@ export interface Watcher {
 }
 
 export function startWatcher(port: number): Watcher {
-  const watcher = fork(join(import.meta.dirname, 'watcher.ts'), [String(port)], forkOptions('watcher'))
+  const watcher = fork(join(import.meta.dirname, 'watcher.ts'), [String(port)])
   return {
     async ask(ms) {
       const told = once(watcher, 'message')
@@ -53,26 +49,17 @@ export function startWatcher(port: number): Watcher {
 export interface Subject {
   pid: number
   watcher: Watcher
-  spies: Spies
 }
 
-export async function watch({ pid, watcher, spies }: Subject, ms: number): Promise<Observation> {
+export async function watch({ pid, watcher }: Subject, ms: number): Promise<Observation> {
   let memory = 0
-  await spies.taken()
-  const clock = setInterval(() => {
-    memory = Math.max(memory, memoryOf(pid))
-    lowerPriority(pid)
-  }, 100)
+  const clock = setInterval(() => (memory = Math.max(memory, memoryOf(pid))), 100)
   const asked = await watcher.ask(ms)
   clearInterval(clock)
-  const taken = await spies.taken()
-  const good = asked.filter(({ span }) => !taken.some((gap) => gap.from < span.to && span.from < gap.to))
-  const timesOf = (path: string) =>
-    good.flatMap((one) => (one.path === path ? one.span.to - one.span.from : []))
+  const timesOf = (path: string) => asked.flatMap((one) => (one.path === path ? one.ms : []))
   const paths = [...new Set(asked.map(({ path }) => path))]
   return {
     p99: Object.fromEntries(paths.map((path) => [path, percentile(timesOf(path))])),
-    leftOut: 1 - good.length / asked.length,
     failures: asked.filter(({ path, status }) => status !== (path === newPage ? 404 : 200)).length,
     memory,
   }
