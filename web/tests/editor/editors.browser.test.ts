@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failOnce, names, press } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
-import { eventually, hydrated, openSite, routeOnce, type Site } from '../../testing/browser.ts'
+import { eventually, hydrated, isFocused, openSite, routeOnce, type Site } from '../../testing/browser.ts'
 import type { ContentTypeName } from '../../src/admin/contentTypeName.ts'
 import { goOn, goToAdmin } from '../../testing/desk.ts'
 import { closed, latest, openEditor, openNew, read, save } from '../../testing/editors.ts'
@@ -187,6 +187,7 @@ test('what was typed to choose and not yet made is made with the save, or stops 
   await name.fill('Nivellement')
   await save(page)
   await categories.getByText('porte déjà ce nom').waitFor()
+  await eventually(() => name.evaluate(isFocused)).toBe(true)
   expect(await latestNamed(page, 'Relevé de façades')).toBeUndefined()
   await name.fill('Bâti ancien')
   await save(page)
@@ -197,12 +198,25 @@ test('what was typed to choose and not yet made is made with the save, or stops 
   })
 })
 
-test('the editor asks before what was typed to choose is lost', async () => {
+test('what was typed to choose is asked about, and kept on the device', async () => {
   const { page, panel } = await openEditor(site, `${services}?creer=1`)
+  const name = panel.getByRole('textbox', { name: 'Nouvelle catégorie' })
   await panel.getByRole('button', { name: 'Nouvelle catégorie' }).click()
-  await panel.getByRole('textbox', { name: 'Nouvelle catégorie' }).fill('Cartographie')
+  await name.fill('Cartographie')
   await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').waitFor()
+  await press(page.getByRole('alertdialog'), 'Fermer et garder sur cet appareil')
+  await closed(page)
+  await goOn(page, `${services}?creer=1`)
+  await panel.getByText('a été retrouvé : Nouvelle catégorie').waitFor()
+  await press(panel, 'Reprendre')
+  await eventually(() => name.inputValue()).toBe('Cartographie')
+  await panel.getByLabel(/^Nom/).first().fill('Cartes')
+  await save(page)
+  await closed(page)
+  const made = await latestNamed(page, 'Cartes')
+  expect(await read(page, 'Service', made?.id ?? '', 'categories { nom }')).toEqual({
+    categories: [{ nom: 'Cartographie' }],
+  })
 })
 
 test('the questions of a section are written from the section', async () => {

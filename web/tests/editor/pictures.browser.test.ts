@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually, openSite, type Site } from '../../testing/browser.ts'
+import { eventually, isFocused, openSite, type Site } from '../../testing/browser.ts'
 import { closed, openEditor, openNew, picture, read, save, storedPictures } from '../../testing/editors.ts'
 import { message, press } from '../../testing/admin.ts'
 
@@ -178,6 +178,9 @@ test('a picture that turns out to be none while it is saved stops the save and s
   await goOnReading(page)
   await panel.getByText('Cette image n’est pas lisible').waitFor()
   await eventually(() => panel.getByRole('button', { name: 'Enregistrer et publier' }).isEnabled()).toBe(true)
+  await eventually(() => panel.getByRole('button', { name: 'Choisir une image' }).evaluate(isFocused)).toBe(
+    true,
+  )
   expect(await read(page, 'Partenaire', id, 'url version')).toEqual({ url: null, version: 1 })
 })
 

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button, Heading } from 'react-aria-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { editLabel, newLabel } from '../wording.ts'
-import { OptionContext } from './definition/newOption.ts'
+import { OptionContext, withNewOption } from './definition/newOption.ts'
 import type { Definition, Option } from './definition/definition.ts'
 import classes from './Editeur.module.css'
 import { FormulaireEditeur } from './FormulaireEditeur.tsx'
@@ -18,7 +18,8 @@ interface EditeurDeProps extends EditeurProps {
 
 /** Creates or edits one item, in a panel over its list. */
 export function Editeur(props: EditeurDeProps) {
-  const { definition, id, cle, onReload, onClose } = props
+  const { id, cle, onReload, onClose } = props
+  const definition = useMemo(() => withNewOption(props.definition), [props.definition])
   const [large, setLarge] = useState(false)
   // Closing the panel asks the form first, once there is one.
   const garde = useRef(onClose)
@@ -39,6 +40,7 @@ export function Editeur(props: EditeurDeProps) {
         <Charge
           key={cle}
           {...props}
+          definition={definition}
           titre={titre}
           large={large}
           onWide={setLarge}

@@ -5,13 +5,34 @@ import { readRefusal } from '../../contenus/documents.ts'
 import { unreachable } from '../../messages/announcements.ts'
 import { contentTypes } from '../../contentTypes.ts'
 import { fieldsOf, type SaveContent, saveMutation } from '../saving/saveContent.ts'
-import type { Option, Relation } from './definition.ts'
+import { newLabel } from '../../wording.ts'
+import type { Definition, Option, Relation } from './definition.ts'
+import { textField } from './fields.ts'
 
 /** What a form chooses among, and how one more comes to stand there. */
 export const OptionContext = createContext<{ choix: Relation | undefined; addOption(option: Option): void }>({
   choix: undefined,
   addOption() {},
 })
+
+/** Name of the field that holds what an option is called which is typed and not yet made. */
+export const newOptionField = (champ: string) => `${champ}Nouvelle`
+
+/** The form with that field beside its choice: it is kept and asked about like all that is typed, and never sent. */
+export function withNewOption(definition: Definition): Definition {
+  const { choix, champs } = definition
+  const champ = choix && champs[choix.champ]
+  if (!champ) return definition
+  const nouvelle = newOptionField(choix.champ)
+  return {
+    ...definition,
+    champs: {
+      ...champs,
+      [choix.champ]: { ...champ, relatedFields: [...(champ.relatedFields ?? []), nouvelle] },
+      [nouvelle]: { ...textField(newLabel(contentTypes[choix.type])), read: () => '', toInput: () => ({}) },
+    },
+  }
+}
 
 /** Makes an item to choose, online at once; or tells in words why not. Fails where the server could not be asked. */
 export async function createOption(

@@ -25,7 +25,16 @@ export function SaisiePhoto(props: InputProps) {
 
   // A save that is asked for meanwhile waits: the picture is part of what is saved, or refused before it is.
   const [lecture, setLecture] = useState<Promise<boolean> | null>(null)
-  useBeforeSave(lecture && (() => lecture))
+  const choisir = useRef<HTMLButtonElement>(null)
+  useBeforeSave(
+    lecture &&
+      (async () => {
+        const isTaken = await lecture
+        // It says why beside this button.
+        if (!isTaken) choisir.current?.focus()
+        return isTaken
+      }),
+  )
 
   const dernier = useRef<unknown>(null)
 
@@ -94,6 +103,7 @@ export function SaisiePhoto(props: InputProps) {
         <div className={classes.actes}>
           <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => take(choisis?.[0])}>
             <Button
+              ref={choisir}
               className={`outil ${classes.acte}`}
               {...(erreur && { 'aria-describedby': `${id}-faute` })}
             >

@@ -12,8 +12,10 @@ import classes from './saisies.module.css'
 
 interface NouvelleOptionProps {
   choix: Relation
+  nom: string
   /** One has asked for it: the keyboard goes there. */
   demandee: boolean
+  onChange(nom: string): void
   onCreated(option: Option): void
 }
 
@@ -24,14 +26,13 @@ export function useCreatable(champ: string): Relation | null {
 }
 
 /** Adds what one would choose and does not find, without leaving the form. */
-export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionProps) {
+export function NouvelleOption({ choix, nom, demandee, onChange, onCreated }: NouvelleOptionProps) {
   const { addOption } = use(OptionContext)
   const entree = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (demandee) entree.current?.focus()
   }, [demandee])
   const environment = useRelayEnvironment()
-  const [nom, setNom] = useState('')
   const [faute, setFaute] = useState('')
   const [isBusy, setBusy] = useState(false)
   // What else was chosen while it was created stays chosen.
@@ -50,28 +51,30 @@ export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionPro
     return creation.current
   }
 
-  /** Answers whether it is there; else says why not. */
+  /** Answers whether it is there; else says why not, where the keyboard is led: a save that stops here began elsewhere. */
   async function create(): Promise<boolean> {
-    if (!nom.trim()) {
-      setFaute(required)
-      return false
-    }
+    if (!nom.trim()) return refuse(required)
     setBusy(true)
     setFaute('')
     try {
       const cree = await createOption(environment, choix, nom)
       if (typeof cree !== 'string') {
-        setNom('')
+        onChange('')
         addOption(cree)
         choisir.current(cree)
         return true
       }
-      setFaute(cree)
+      return refuse(cree)
     } catch (error) {
-      setFaute(whyNot(error))
+      return refuse(whyNot(error))
     } finally {
       setBusy(false)
     }
+  }
+
+  function refuse(raison: string): false {
+    setFaute(raison)
+    entree.current?.focus()
     return false
   }
 
@@ -80,7 +83,7 @@ export function NouvelleOption({ choix, demandee, onCreated }: NouvelleOptionPro
       <TextField
         className={classes.champ ?? ''}
         value={nom}
-        onChange={setNom}
+        onChange={(saisi) => onChange(saisi.trim() && saisi)}
         isInvalid={faute !== ''}
         validationBehavior="aria"
       >

@@ -14,6 +14,7 @@ import { newLabel } from '../../wording.ts'
 import { contentTypes } from '../../contentTypes.ts'
 import type { Option } from '../definition/definition.ts'
 import { textOf } from '../definition/fieldValue.ts'
+import { newOptionField } from '../definition/newOption.ts'
 import { NouvelleOption, useCreatable } from './NouvelleOption.tsx'
 import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
@@ -23,9 +24,11 @@ const nouvelle = 'nouvelle'
 
 /** One of a list. What is chosen but no longer offered stays choosable. */
 export function SaisieChoix(props: InputProps) {
-  const { nom, champ, valeur, avant, faute, options, onChange } = props
+  const { nom, champ, valeur, avant, faute, options, valeurs, onChange, onFieldChange } = props
   const creable = useCreatable(nom)
   const [ouverte, setOuverte] = useState(false)
+  const nouveau = newOptionField(nom)
+  const nomNouveau = textOf(valeurs[nouveau])
   const keyOf = ({ id, label }: Option) => (champ.byLabel ? label : id)
   const offertes = options.map((option) => ({
     id: keyOf(option),
@@ -76,10 +79,15 @@ export function SaisieChoix(props: InputProps) {
           </ListBox>
         </Popover>
       </Select>
-      {creable && (ouverte || options.length === 0) && (
+      {creable && (ouverte || nomNouveau || options.length === 0) && (
         <NouvelleOption
           choix={creable}
+          nom={nomNouveau}
           demandee={ouverte}
+          onChange={(saisi) => {
+            setOuverte(true)
+            onFieldChange(nouveau, saisi)
+          }}
           onCreated={(option) => {
             onChange(keyOf(option))
             setOuverte(false)

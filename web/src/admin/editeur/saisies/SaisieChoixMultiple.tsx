@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { Button, Checkbox, CheckboxGroup, FieldError, Label, Text } from 'react-aria-components'
-import { listOf } from '../definition/fieldValue.ts'
+import { listOf, textOf } from '../definition/fieldValue.ts'
 import { newLabel } from '../../wording.ts'
 import { contentTypes } from '../../contentTypes.ts'
+import { newOptionField } from '../definition/newOption.ts'
 import { NouvelleOption, useCreatable } from './NouvelleOption.tsx'
 import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
 
 /** Any number of a list. */
-export function SaisieChoixMultiple({ nom, champ, valeur, faute, options, onChange }: InputProps) {
+export function SaisieChoixMultiple(props: InputProps) {
+  const { nom, champ, valeur, faute, options, valeurs, onChange, onFieldChange } = props
   const creable = useCreatable(nom)
   const [ouverte, setOuverte] = useState(false)
+  const nouveau = newOptionField(nom)
+  const nomNouveau = textOf(valeurs[nouveau])
   return (
     <CheckboxGroup
       className={classes.champ ?? ''}
@@ -36,10 +40,15 @@ export function SaisieChoixMultiple({ nom, champ, valeur, faute, options, onChan
         ))}
       </div>
       {creable &&
-        (ouverte || options.length === 0 ? (
+        (ouverte || nomNouveau || options.length === 0 ? (
           <NouvelleOption
             choix={creable}
+            nom={nomNouveau}
             demandee={ouverte}
+            onChange={(saisi) => {
+              setOuverte(true)
+              onFieldChange(nouveau, saisi)
+            }}
             onCreated={({ id }) => {
               onChange([...listOf(valeur), id].sort())
               setOuverte(false)
