@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from './refusal.ts'
 
-/** The ETag of one item: its version, and a hash since what is nested in it has versions of its own. */
+/** ETag of an item: its version, and a hash of its JSON, since nested items have versions of their own. */
 export function etag(version: number, json: string): string {
   return `"v${version}-${createHash('sha256').update(json).digest('base64url').slice(0, 16)}"`
 }
@@ -19,7 +19,7 @@ export function expectedVersion(ifMatch: string | null): number | null {
   return Math.max(...versions)
 }
 
-/** Does the caller have this very answer? */
+/** Tells whether If-None-Match names this ETag. */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
   return known.includes(tag) || known.includes('*')

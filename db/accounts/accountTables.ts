@@ -13,18 +13,18 @@ export interface AccountTable {
   status: boolean
   /** Null for one that waits, or is active. */
   disabledAt: ColumnType<string | null, string | null | undefined>
-  /** An owner's account is touched by owners alone. */
+  /** PROPRIETAIRE: an owner, whose account only owners may change. */
   role: ColumnType<Role, Role | undefined>
-  /** How often somebody has asked for it. */
+  /** Number of registrations with this e-mail address. */
   requests: ColumnType<number, number | undefined>
   createdAt: string
 }
 
 export interface SessionTable {
   id: ColumnType<number, number | undefined, never>
-  /** SHA-256 of what opens it as a bearer token, in hex. */
+  /** SHA-256 of its bearer token, in hex. */
   tokenHash: string
-  /** The same of what opens it as a cookie; null where no browser was given one. */
+  /** SHA-256 of its cookie, in hex; null for a session without one. */
   cookieHash: ColumnType<string | null, string | null | undefined>
   accountId: number
   createdAt: string
@@ -32,7 +32,7 @@ export interface SessionTable {
   userAgent: string | null
 }
 
-/** A key for programs; it acts for its account. */
+/** API token; its requests act for its account. */
 export interface ApiTokenTable {
   id: ColumnType<number, number | undefined, never>
   /** SHA-256 of the token, in hex. */
@@ -62,7 +62,7 @@ export interface PreviewLinkTable {
   contentId: number
   /** The account that made it; null for one from before this was kept. */
   accountId: ColumnType<number | null, number | null | undefined>
-  /** What who made it was called. */
+  /** Name of its author at the time. */
   createdBy: string
   createdAt: string
   expiresAt: string

@@ -9,17 +9,17 @@ type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileNa
 interface Facts {
   /** Writers: staff, or visitors, whose messages staff read. */
   from: 'staff' | 'visitors'
-  /** What a visitor may see. */
+  /** Condition of the rows that a visitor sees. */
   shown: Condition
   /** The default order of its lists. */
   listed: 'by ordre' | 'newest first' | 'oldest first'
   /** The column that names its file. */
   file: FileName | null
-  /** Does something else refer to this item, so that it would go or change with it? */
+  /** Condition of the rows that others refer to, which would be erased or changed with them. */
   inUse?: Condition
 }
 
-/** What the columns of the table say of it. */
+/** Facts that follow from the columns of the table, for the compiler to check. */
 interface Known<T extends ContentTable> extends Facts {
   from: 'lu' extends keyof ContentTables[T] ? 'visitors' : 'staff'
   listed: 'ordre' extends keyof ContentTables[T] ? 'by ordre' : 'newest first' | 'oldest first'
@@ -29,7 +29,7 @@ interface Known<T extends ContentTable> extends Facts {
 const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
 const never = sql<SqlBool>`false`
 
-/** A table that is missing here, or said to be what it is not, does not compile. */
+/** Facts of every content table; one that is missing or contradicts its columns does not compile. */
 export const contentTypes = {
   entreprise: { from: 'staff', shown: published, listed: 'oldest first', file: 'logo' },
   service: { from: 'staff', shown: published, listed: 'by ordre', file: 'image' },

@@ -4,16 +4,16 @@ import { sql, type Transaction } from 'kysely'
 import { ListenConnection } from '../connection/postgres/listening.ts'
 import type { JournalTable, Tables } from '../tables.ts'
 
-/** What a transaction wrote about, as the journal has it. */
+/** Subject of a write, as in the journal's column `about`. */
 export type Topic = JournalTable['about']
 export type Topics = ReadonlySet<Topic>
 
 const channel = 'geometre'
-/** How often whoever waits looks without having been told; PostgreSQL usually tells of what other servers write. */
+/** Polling interval of subscribers, for messages that are lost; PostgreSQL usually notifies of other servers' writes. */
 const tickMs = { sqlite: 1_000, postgres: 5_000 }
-/** The shortest time between two looks, however often one is told. */
+/** Shortest time between two wake-ups of a subscriber. */
 const restMs = 500
-/** What is waited for. */
+/** Topics whose subscribers are also woken by the polling interval. */
 const awaited: Topics = new Set(['message', 'account'])
 const all: Topics = new Set([...awaited, 'content', 'site'])
 
@@ -25,7 +25,7 @@ export function publish(trx: Transaction<Tables>, topic: Topic): void {
   topicsOf.set(trx, topics.add(topic))
 }
 
-/** How servers on one file tell each other, where their database does not do it for them. */
+/** Message bus between servers that share a SQLite file, which has no `NOTIFY`. */
 export interface Transport {
   /** Sends to all other servers. */
   send(words: string): void
@@ -33,14 +33,14 @@ export interface Transport {
 }
 
 export interface Subscriber {
-  /** Resolves when it is time to look again, told or not. */
+  /** Resolves at the next message, or after the polling interval. */
   next(): Promise<void>
   stop(): void
 }
 
 /**
- * Wakes whoever waits for what is written, here or by another server on the database. It only wakes: what was written is
- * read from its own rows, so that a lost message costs seconds, never correctness.
+ * Pub/sub of committed writes, by this server or another one on the database. A message carries topics alone: subscribers read the
+ * rows themselves, so that a lost message costs seconds, never correctness.
  */
 export class Channel {
   private readonly kind: keyof typeof tickMs
@@ -51,7 +51,7 @@ export class Channel {
   private tick: NodeJS.Timeout | undefined
   private listening: ListenConnection | undefined
 
-  /** `url` is that of PostgreSQL itself: a pooler that gives a connection for one transaction hears nothing. */
+  /** `url` leads to PostgreSQL itself: `LISTEN` does not work through a pooler in transaction mode. */
   constructor(kind: 'sqlite' | 'postgres', url: string | undefined, wire?: Transport) {
     this.kind = kind
     this.url = url
@@ -59,7 +59,7 @@ export class Channel {
     this.transport?.onMessage((payload) => this.receive(payload))
   }
 
-  /** Runs a transaction’s work, and at its end tells other servers once which topics it wrote about. Answers these as well. */
+  /** Runs a transaction’s work, and notifies other servers of its topics by the same commit; returns the topics as well. */
   async runAndPublish<T>(
     trx: Transaction<Tables>,
     work: (trx: Transaction<Tables>) => Promise<T>,
@@ -71,7 +71,7 @@ export class Channel {
     return [result, topics]
   }
 
-  /** Calls back with what was written of, here and elsewhere. Answers with what ends that. */
+  /** Calls `listener` with the topics of each write, here and elsewhere. Returns a function that unsubscribes it. */
   on(listener: (topics: Topics) => void): () => void {
     this.listeners.add(listener)
     this.tick ??= setInterval(() => this.wake(awaited), tickMs[this.kind]).unref()
@@ -79,7 +79,7 @@ export class Channel {
     return () => void this.listeners.delete(listener)
   }
 
-  /** News of these topics: look first, then again whenever `next` resolves. */
+  /** Subscribes to these topics: read first, then again whenever `next` resolves. */
   subscribe(...topics: Topic[]): Subscriber {
     let heard = false
     let wake = () => {}
@@ -98,7 +98,7 @@ export class Channel {
     }
   }
 
-  /** A transaction that wrote of this is committed. */
+  /** Wakes subscribers here and on this machine after a commit. */
   broadcast(topics: Topics): void {
     this.wake(topics)
     this.transport?.send(this.words(topics))

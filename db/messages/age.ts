@@ -20,22 +20,21 @@ export function monthsBefore(time: Date, months: number): Date {
   return first
 }
 
-/** How far apart two looks that agree on the time are. */
+/** Distance of two clock readings that confirm each other. */
 const apartMs = dayMs
-/** Looks are taken so far apart, and so many are kept: two days of them, and the one that was agreed on. */
+/** Interval of clock readings, and how many are kept: two days of them, beside the confirmed one. */
 const everyMs = 45 * 60 * 1000
 const mostLooks = 64
 const setting = 'looks'
 
 /**
- * The latest time that may be believed where something is to go for good: that of a look at the clock which a second look,
- * a day later by the clock and by the newest line of the journal, agrees with. Null where there is none. A clock
- * that was wrong for an hour, either way, erases nothing.
+ * Latest confirmed time, by which rows may be erased: a reading of the clock that is a day older than both the present reading and
+ * the newest line of the journal. Null where there is none. A clock that was wrong for an hour, either way, erases nothing.
  */
 export async function agreedTime(db: Db, now = new Date()): Promise<Date | null> {
   const looks = looksIn((await readSettings(db.read, [setting])).get(setting))
   const line = await newestLine(db.read)
-  // Those from the future are of a clock that was ahead.
+  // Readings from the future were made while the clock was ahead.
   const past = looks.filter((look) => look <= now.getTime())
   const until = Math.min(now.getTime(), line) - apartMs
   const agreed = past.findLast((look) => look <= until)

@@ -17,7 +17,7 @@ const auth: Auth = {
   sendTestEmail: nobody,
 }
 
-/** A visitor who is nobody: for pages that the server renders, the same for everybody. They only read. */
+/** Anonymous caller of the pages that the server renders for everybody, which only read. */
 export const anonymousRequest: Request = {
   visitor: {
     account: null,

@@ -18,7 +18,7 @@ export interface NewSession {
   forBrowser: boolean
 }
 
-/** A session with what opens it, which nobody but the client keeps: by each door another secret, so that none passes for the other. */
+/** New session with its secrets, which only the client keeps: a bearer token and a cookie, neither of which is accepted as the other. */
 export interface OpenedSession {
   sessionId: number
   token: string

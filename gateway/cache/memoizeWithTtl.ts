@@ -1,6 +1,5 @@
 /**
- * What is costly to make, made once at a time and kept for a while: answers what there is, or what is being made. Of
- * more than `most` the one that was asked for longest ago goes. A failure is not kept.
+ * Single-flight LRU cache of `most` promises with a time to live of `ms`. A rejected promise is removed.
  */
 export function memoizeWithTtl<T>(most: number, ms: number) {
   const kept = new Map<string, { value: Promise<T>; until: number }>()

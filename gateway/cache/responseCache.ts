@@ -7,42 +7,42 @@ import { isResponseClosed } from '../security/connections.ts'
 import { dependOn } from '../security/headers.ts'
 
 interface Options {
-  /** The version of the content that visitors see: an answer is kept until it moves. */
+  /** Version of the content that visitors see; entries are valid until it changes. */
   version(): Version
-  /** Whether the version known last still held a second ago; else its answers may be too old to be given. */
+  /** Whether the known version was confirmed within the last second; else stale entries are not served. */
   isFresh?(): boolean
   mostBytes?: number
   mostEntries?: number
   makingMs?: number
-  /** Told how each answer that could be kept was found. */
+  /** Called for each cacheable answer: a hit (`kept`) or a miss (`made`). */
   onAnswer?: ((res: ServerResponse, how: 'kept' | 'made') => void) | undefined
 }
 
 const usualBytes = 32 * 2 ** 20
-/** More than there are pages; of those that callers make up each is another. */
+/** More entries than there are pages; addresses that callers make up count as well. */
 const usualEntries = 2_000
-/** How long a former answer is given while the next is made, and the word of a change held back for that. */
+/** Longest time for which a stale entry is served while the next is made, and for which the announcement of a change waits. */
 const usualMakingMs = 2_000
-/** The length of an address that somebody may have typed or been led to. */
+/** Longest address that is cached. */
 const longestKey = 1_000
 
-/** Null of it says that its asker has left. */
+/** Makes an answer; null where the client has gone. */
 type Create = () => Promise<Answer | null>
 
-/** Runs what makes an answer when the turn of its asker has come; null where he has left by then. */
+/** Runs `work` in the client's turn of the queue; null where the client has gone by then. */
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result | null>
 
 const noAnswer = Promise.resolve(null)
 
-/** The version as it is known at once, or once the database has said. */
+/** Version, at once or as soon as the database answers. */
 type Version = number | Promise<number>
 
-/** An answer on its way. */
+/** Answer that is being made. */
 interface Making {
-  /** The version of the content it shows, at least; null until the database has said, or where it does not. */
+  /** Lower bound of the content's version it shows; null until the database answers, or where it fails to. */
   version: number | null
   since: number
-  /** Whether others may have the former answer meanwhile. */
+  /** Whether the stale entry may be served meanwhile. */
   lends: boolean
   made: Promise<EncodedAnswer | null>
 }
@@ -50,10 +50,9 @@ interface Making {
 type Joined = Pick<Making, 'made'> & { isOwn: boolean }
 
 /**
- * Answers that are the same for everybody, kept whole until a change that a visitor can see: made once at a time, however many
- * ask. The first request after a change waits for the next; others are given the former one meanwhile, until the change is
- * announced. Its author has his answer only then: nobody who knows of it is given what was before. Those asked for again
- * outlast floods of addresses that nobody asks for twice.
+ * Single-flight cache of whole public answers, valid until a change that visitors can see. After a change the first request waits
+ * for the new answer; others are served the stale one until the change is announced, before which its author gets no answer: so
+ * nobody who knows of a change is served what it replaced. Entries with hits outlast floods of addresses requested once.
  */
 export function createResponseCache(options: Options) {
   const {
@@ -66,13 +65,13 @@ export function createResponseCache(options: Options) {
   } = options
   const kept = new Map<string, EncodedAnswer>()
   const making = new Map<string, Making>()
-  /** The newest version that anything is made of. */
+  /** Newest version of which an answer is made. */
   let newest = 0
-  /** The oldest version that anybody is given. */
+  /** Oldest version that may be served. */
   let announced = 0
   let bytes = 0
 
-  /** What may be given to a request now, if there is anything. */
+  /** Entry that may be served now: fresh, or stale while the next is made. */
   function find(key: string, now: Version | null): EncodedAnswer | undefined {
     return take(key, (version) => version === now || isStaleServable(version, making.get(key)))
   }
@@ -84,13 +83,13 @@ export function createResponseCache(options: Options) {
     return one
   }
 
-  /** Whether this version will still do while the next is made. */
+  /** Whether an entry of this version may be served while the next is made. */
   function isStaleServable(version: number | null, next: Making | undefined): boolean {
     if (version === null || version < announced || !next?.lends) return false
     return performance.now() - next.since < makingMs
   }
 
-  /** What is being made already, if it will do. */
+  /** Answer in the making that this request may join. */
   function findMaking(key: string, now: number | null): Making | undefined {
     const one = making.get(key)
     return one?.version === now || isStaleServable(one?.version ?? null, one) ? one : undefined

@@ -11,21 +11,21 @@ import { costErrors, executeWithin } from '../security/operations/operationLimit
 import { bounds } from '../security/operations/operationSize.ts'
 import { requestId } from '../http/requestId.ts'
 
-/** What a door hands over: an HTTP exchange, the caller, or both where the door knows him already. */
+/** Origin of an operation: an HTTP exchange, a known caller, or both. */
 export interface Door {
   req?: IncomingMessage | undefined
-  /** The name of a request that is not here. */
+  /** Request id, where the request itself is in another thread. */
   id?: string | undefined
   res?: ServerResponse | undefined
   caller?: Caller
-  /** What it reads in the place of the database, and the pictures that it may show. */
+  /** Reader that replaces the database's for a preview, and the pictures that it may show. */
   preview?: { read: Db['read']; lent: Context['previewFiles'] } | undefined
-  /** What it has read and found out already, where that is to be put into words. */
+  /** Body already read, and the result already found, which Yoga is to serialise. */
   body?: Buffer<ArrayBuffer>
   result?: ExecutionResult
 }
 
-/** What operations need, whoever asks. */
+/** Services of every operation, independent of the caller. */
 export interface Services {
   db: Db
   files: Context['files']
@@ -33,15 +33,15 @@ export interface Services {
   settings: Settings
 }
 
-/** An operation of somebody who has been admitted. */
+/** Operation of an authenticated or anonymous caller, with its context. */
 export interface Operation extends ExecutionArgs {
   contextValue: Door & Context
 }
 
-/** What resolvers know of the caller, and of all else. */
+/** Creates contexts of resolvers from the caller and the services. */
 export function createContexts({ db: usual, files, created, settings }: Services) {
   const { company, publicUrl, assetsUrl, timeZone, backupPeriodMs, sendsMail } = settings
-  // Each by its name, which takes a tenth of the time of spreading them.
+  // Properties are named one by one, which takes a tenth of the time of a spread.
   return (
     { req, res, id, preview }: Door,
     { visitor, auth, countPublicCreate, allowsFile, sameContentMs }: Caller,

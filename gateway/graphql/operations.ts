@@ -18,16 +18,16 @@ export interface OperationServices extends Services {
   authenticator: Authenticator
   report: Report
   logger: Logger
-  /** Comes back once nobody is given what was before the last write. */
+  /** Resolves once no cache serves what the last write has replaced. */
   announce(): Promise<void>
   metrics?: Metrics | undefined
-  /** When what only reads is run: others are to have their turns as well. */
+  /** Queue of reads, in turns by address. */
   inTurn?: Capacity['inTurn'] | undefined
-  /** Runs what only reads; nothing where that is done here. */
+  /** Thread for queries; undefined where this thread runs them. */
   reader?: Pick<Reader, 'query'> | undefined
 }
 
-/** An operation whose document has been found good. */
+/** Operation whose document is valid. */
 export interface ParsedOperation {
   document: DocumentNode
   variableValues: Record<string, unknown>
@@ -39,11 +39,11 @@ export interface Operations {
   admit(door: Door, asVisitor?: boolean): Promise<Door & Context>
   /** Runs a query or a mutation within its bounds. Never throws: an unexpected failure is answered as one. */
   run(operation: Operation): Promise<ExecutionResult>
-  /** The same for the caller at this door. */
+  /** Authenticates the caller at this door, then runs the operation. */
   ask(door: Door, asked: ParsedOperation): Promise<ExecutionResult>
 }
 
-/** What all operations go through, whichever way they have come. */
+/** Runs the operations of all doors. */
 export function createOperations(services: OperationServices): Operations {
   const { authenticator, report, logger, announce, metrics, inTurn, reader } = services
   const contextFor = createContexts(services)

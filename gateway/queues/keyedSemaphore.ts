@@ -1,16 +1,16 @@
-/** A name, how many places there are under it, and how many are wanted: one, unless it says so. */
+/** Name of a semaphore, its number of permits, and how many of them are wanted (1 by default). */
 type Wanted = readonly [name: string, most: number, amount?: number]
 
 const fewNames = 1_000
 
 /**
- * Lends places by name, no more than so many of each, and knows how many are held. Where several servers share a port each
- * lends its part: the system hands connections to them in turn.
+ * Counting semaphores by name. Where several servers share a port, each has its share of the permits, since the system hands
+ * connections to them in turn.
  */
 export class KeyedSemaphore {
-  /** How many are held, 0 for names that nobody holds any more: see `answers` in `connections.ts`. */
+  /** Permits in use by name. Names stay at 0 when free, so that the map is rarely rehashed: see `answers` in `connections.ts`. */
   private readonly taken = new Map<string, number>()
-  /** The number of names from which on those that nobody holds are forgotten. */
+  /** Number of names above which free ones are removed. */
   private manyNames = fewNames
   private readonly sharers: number
 
@@ -19,8 +19,8 @@ export class KeyedSemaphore {
   }
 
   /**
-   * A place under each of these names, given back by calling what it answers; null, and none taken, where one has no more. Who
-   * wants several has them where one is left.
+   * Takes permits of each of these names, and returns a function that releases them; null, with none taken, where a name has none
+   * left. One free permit is enough for an `amount` above 1.
    */
   acquire(...wanted: Wanted[]): (() => void) | null {
     if (wanted.some(([name, most]) => this.count(name) >= this.share(most))) return null
@@ -33,17 +33,17 @@ export class KeyedSemaphore {
     }
   }
 
-  /** What this server may lend of so many that all of them together may. */
+  /** Share of this server in so many permits of all servers. */
   share(most: number): number {
     return Math.ceil(most / this.sharers)
   }
 
-  /** How many are held of each name; what nobody holds is not named. */
+  /** Permits in use by name, without free names. */
   inUse(): Record<string, number> {
     return Object.fromEntries([...this.taken].filter(([, count]) => count > 0))
   }
 
-  /** How many names are known, also those that nobody holds. */
+  /** Number of names in the map, free ones included. */
   get names(): number {
     return this.taken.size
   }

@@ -21,19 +21,17 @@ import {
   type ToThread,
 } from './workerMessages.ts'
 
-/** Reads for whoever asks, in a thread of its own. */
+/** Thread that runs queries and renders public pages. */
 export interface Reader {
-  /** What comes of an operation that only reads. */
+  /** Runs a query. */
   query(operation: Operation): Promise<ExecutionResult>
-  /** A page as anybody sees it. */
+  /** Renders a page as every visitor sees it. */
   page(asked: PublicPageRequest): Promise<Page>
-  /** What the database said of a damaged part of its file, once it has. */
+  /** First message of SQLite about a damaged part of its file, or null. */
   damage(): string | null
-  /** The part of the time since this was last asked in which the thread was at work. */
+  /** Utilisation of the thread since the last call, from 0 to 1. */
   busy(): number
-  /**
-   * Tells every request from now on that this server has stopped, and waits for those under way, so long at the most.
-   */
+  /** Refuses new requests, and waits up to `ms` for those in flight. */
   stop(ms: number): Promise<void>
 }
 
@@ -52,15 +50,14 @@ interface Options {
   logger: Pick<Logger, 'error'>
   /** The folder of the built site. */
   build: string
-  /** Told of what it does. */
+  /** Hooks for metrics. */
   taps?:
     | { queried(sql: string, ms: number): void; ran(id: string, ms: number, hasFailed: boolean): void }
     | undefined
   program?: string
   /**
-   * A thread that answers nothing for so long is at something that does not end: it is given up, and another answers in its
-   * place. It ends by itself, once SQLite has done what it was asked: who ends a thread while SQLite is at work for it ends
-   * the process.
+   * Time without an answer after which the thread is replaced. The old one ends by itself once SQLite returns: to terminate a
+   * thread inside SQLite would end the process.
    */
   longestMs?: number
 }

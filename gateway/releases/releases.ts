@@ -19,18 +19,18 @@ interface Options {
   metrics?: Metrics | undefined
 }
 
-/** web's operations by their ids: those of the builds that this server has, and what it was asked for of other releases. */
+/** Persisted operations by id: those of this server's builds, and those of other releases that were requested here. */
 export interface KnownOperations {
   get(id: string): DocumentNode | undefined
-  /** Caches may keep the answer: it is one for everybody. */
+  /** Whether the answer is the same for everybody, so that caches may keep it. */
   isPublic(id: string): boolean
-  /** Looks further: null where no release has it. Throws RELEASE_MISMATCH where this one cannot run it. */
+  /** Looks into the database as well; null where no release has it. Throws RELEASE_MISMATCH where it does not fit this schema. */
   find(id: string): Promise<DocumentNode | null>
 }
 
 /** A server may run for longer than unused rows are kept, and PostgreSQL loses all of them in a crash. */
 const publishEveryMs = 60_000
-/** Seconds after which a balancer may well have sent the request elsewhere. */
+/** `Retry-After` in seconds, by when a balancer may choose another server. */
 const retryAfter = '2'
 
 const types: Readonly<Record<string, string>> = {
@@ -41,8 +41,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Two releases beside each other, one of them about to go: a page of the one may ask a server of the other, so each holds ready
- * for the other what its pages ask for, and nothing else comes there.
+ * Serves pages of another release during a rolling update: each release stores its persisted operations and hashed files in the
+ * database, and each server reads those it lacks.
  */
 export function createReleases({ db, site, report, metrics }: Options) {
   const known = new Map<string, { document: DocumentNode; isPublic: boolean }>()

@@ -14,7 +14,7 @@ interface AppProps {
   routes: readonly Route[]
   environment: Environment
   origin: string
-  /** What the server was sent and gives back with the first page. */
+  /** Form that was posted to the server, returned with the first page. */
   submitted?: SubmittedForm | null | undefined
 }
 

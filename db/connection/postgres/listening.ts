@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postgresDriver } from './postgresDriver.ts'
 
-/** How soon a lost connection is made again. */
+/** Delay before a lost connection is opened again. */
 const againMs = 1_000
-/** How often a connection is asked whether it is still alive, and how long it has to answer. */
+/** Interval of keep-alive queries, and the time limit of each. */
 const askMs = 5_000
 
-/** One connection that listens on a channel, made again whenever it is lost. */
+/** Connection that listens on a channel, opened again whenever it is lost. */
 export class ListenConnection {
   private readonly stopping = new AbortController()
   private readonly done: Promise<void>

@@ -1,30 +1,30 @@
 import { createContext, type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
 import { focusWithin, rowsOf } from '../liste/ordre/useKeyboardPlace.ts'
 
-/** What is chosen of a list, for an act on all of it. */
+/** Selection of rows of a list, for a bulk act. */
 export interface Selection {
   ids: ReadonlySet<string>
-  /** One is choosing: something is chosen, or one has begun to. */
+  /** True while the selection mode is on, even with nothing selected. */
   isOpen: boolean
-  /** How many rows stand before the bar: it comes after the one that was chosen last. */
+  /** Number of rows before the bar, which follows the row selected last. */
   place: number
-  /** The keyboard goes to the first box: what was pressed for it is no longer there. */
+  /** Starts selecting, and focuses the first box, since the button pressed for it goes away. */
   open(): void
-  /** Chooses a row or lets it go; with `jusque` all from the one before to this one. */
+  /** Selects or deselects a row; with `upTo` every row from the one selected before to this one. */
   toggle(id: string, upTo?: boolean): void
-  /** These and nothing else. */
+  /** Selects these rows and no others. */
   select(ids: readonly string[]): void
-  /** Lets all go. The keyboard goes on where one last chose, or beside it where that row is about to leave. */
+  /** Deselects all. Focus returns to the row selected last, or to its neighbour where `partis` names it. */
   close(partis?: readonly string[]): void
-  /** The keys of a row's box: arrows go from box to box, with Shift they choose. */
+  /** Key handler of a row's box: arrows move from box to box, with Shift they select. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
-  /** Those of the whole list: Escape lets all go. */
+  /** Key handler of the list: Escape deselects all. */
   onEscape(event: KeyboardEvent<HTMLElement>): void
 }
 
 export const SelectionContext = createContext<Selection | null>(null)
 
-/** What is chosen of the list that one stands in. */
+/** Selection of the enclosing list. */
 export function useSelectionContext(): Selection {
   const choix = use(SelectionContext)
   if (!choix) throw new Error('On choisit dans une liste.')
@@ -38,7 +38,7 @@ export function selectionCount(count: number): string {
 }
 
 interface SelectionState {
-  /** The list that it is of: of another one nothing is chosen. */
+  /** Connection of the list; in any other list nothing is selected. */
   connectionId: string
   ids: ReadonlySet<string>
   ancre: string | null
@@ -47,19 +47,19 @@ interface SelectionState {
 /** The box of a row. */
 const boxOfRow = 'input[type=checkbox]'
 
-/** What the row of an item is called in the page. */
+/** DOM id of an item's row. */
 export function rowId(id: string): string {
   return `rangee-${id}`
 }
 
-/** The id of the item that a row shows. */
+/** Id of the item in a row. */
 export function itemOfRow(row: Element | null): string | undefined {
   return row?.id.replace(rowId(''), '')
 }
 
 /**
- * Keeps what is chosen of the list that is shown, in the order of its rows. Where none of them is left the keyboard goes
- * to what stands in `above` the list.
+ * State of the selection in a list, in the order of its rows. Where none of its rows is left, focus goes to the element `above`
+ * the list.
  */
 export function useSelection(connectionId: string, ordre: readonly string[], above = 'main'): Selection {
   const [etat, setEtat] = useState<SelectionState | null>(null)

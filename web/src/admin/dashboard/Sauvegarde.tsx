@@ -3,7 +3,7 @@ import type { Sauvegarde_admin$key } from '../../__generated__/Sauvegarde_admin.
 import { Moment } from '../Moment.tsx'
 import classes from './Sauvegarde.module.css'
 
-/** When all there is was last saved, and found good; or that nothing is, and what to do. */
+/** Time of the last proven backup; where there is none, what to set up. */
 export function Sauvegarde({ admin }: { admin: Sauvegarde_admin$key }) {
   const { backup } = useFragment(
     graphql`

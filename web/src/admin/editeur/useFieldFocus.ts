@@ -6,8 +6,8 @@ import type { Typed } from './useTyped.ts'
 import { textOf } from './definition/fieldValue.ts'
 
 /**
- * Leads the keyboard to the field that the address names, or to the first one of a new item that holds nothing yet; and to the
- * first of those that were refused.
+ * Focuses the field that the address names, or the first empty field of a new item; after a refused save, the first refused
+ * field.
  */
 export function useFieldFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -31,7 +31,7 @@ export function useFieldFocus(
   }, [form, sections, refusees])
 }
 
-/** The field of the form that holds what the server calls this: what is said of a picture stands with the picture. */
+/** Name of the form field that shows an input field of the server; the fields of a picture are shown with it. */
 export function placeOfField(field: string, { champs, sections }: Definition): string | undefined {
   const cle = fieldNamed(champs, field)
   const places = sections.flatMap((section) => section.champs)
@@ -39,10 +39,10 @@ export function placeOfField(field: string, { champs, sections }: Definition): s
   return places.find((nom) => cle === nom || (champs[nom]?.kind === 'photo' && cle.startsWith(nom)))
 }
 
-/** Leads the keyboard to a field of a form. False where there is nothing yet to type into. */
+/** Focuses a field of a form. False where its input is not there yet. */
 export function focusField(form: HTMLFormElement | null, nom: string): boolean {
   const champ = fieldElement(form, nom)
-  // The tools of a rich text stand before it, and so does how a position is written.
+  // The toolbar of a rich text and the radio buttons of a position come before their inputs.
   const saisie =
     champ?.dataset.genre === 'riche'
       ? '[contenteditable="true"]'
@@ -56,7 +56,7 @@ function fieldElement(form: HTMLFormElement | null, nom: string): HTMLElement | 
   return form?.querySelector<HTMLElement>(`[data-champ="${nom}"]`) ?? null
 }
 
-/** The same once that is there: a rich text can be read before its editor has come. */
+/** Focuses a field as soon as its input is there: the editor of a rich text loads later than its text. */
 function focusOnceThere(form: HTMLFormElement | null, nom: string): (() => void) | undefined {
   const champ = fieldElement(form, nom)
   if (!champ || focusField(form, nom)) return undefined

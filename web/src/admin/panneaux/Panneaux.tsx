@@ -15,7 +15,7 @@ const ToutRelire = lazy(() => import('../relecture/ToutRelire.tsx'))
 
 const anchors = [...Object.keys(panels), ...Object.keys(accountSections), siteChecksAnchor]
 
-/** What any admin page shows at its side: my account, and what has come in, which it keeps watching, and the remarks on the site. */
+/** Side panels of every admin page, opened by the hash: account, notifications (subscribed while closed too), remarks on the site. */
 export function Panneaux() {
   const [ancre, fermer] = useHash(anchors)
   return (

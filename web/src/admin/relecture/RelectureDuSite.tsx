@@ -14,7 +14,7 @@ const anew = graphql`
   }
 `
 
-/** What a careful colleague would say of all that visitors see: how much, the first of it, and the way to the rest. */
+/** Remarks of the checks on all published content: their number, the first five, and a link to all. */
 export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key }) {
   const environment = useRelayEnvironment()
   const { premieres } = useFragment(
@@ -33,8 +33,8 @@ export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key })
     `,
     admin,
   )
-  // Somebody who has corrected something in another window comes back to see it gone. What is shown stays where this fails, and
-  // the next look asks again: there is nothing to tell.
+  // Refetches when the reader comes back from another window, where something may have been corrected. A failure is ignored:
+  // what is shown stays, and the next return asks again.
   useReturn(() => {
     fetchQuery<RelectureDuSiteQuery>(environment, anew, {}).subscribe({ error() {} })
   })
