@@ -1,87 +1,26 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../../../../db/root.ts'
 import { builds } from '../../../start/builds.mjs'
-
-/** Whom to attack, as whom, and until when. */
-export interface Target {
-  port: number
-  /** Bearer tokens of one account. */
-  read: string
-  write: string
-  signal: AbortSignal
-}
+import {
+  again,
+  boundary,
+  crowd,
+  dial,
+  get,
+  multipart,
+  newPage,
+  operation,
+  part,
+  pause,
+  post,
+  send,
+  type Target,
+} from './sending.ts'
 
 type Attack = (target: Target) => Promise<void>
-
-/** Another address than that of whoever measures, where the system has one: limits are counted by it. */
-const localAddress = process.platform === 'linux' ? '127.0.0.2' : undefined
-
-async function dial({ port }: Target): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress })
-  // The server may cut it off at any time: that is no failure of an attack.
-  socket.on('error', () => {})
-  await Promise.race([once(socket, 'connect'), new Promise((resolve) => void socket.once('close', resolve))])
-  return socket
-}
-
-/** Each of so many does the same again and again until the time is over. */
-async function crowd(size: number, { signal }: Target, act: (n: number) => Promise<void>): Promise<void> {
-  async function one(n: number): Promise<void> {
-    while (!signal.aborted) await act(n)
-  }
-  await Promise.all(Array.from({ length: size }, (_, n) => one(n)))
-}
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
-let pages = 0
-/** A page that nobody has asked for yet: it must be rendered. */
-const newPage = () => get(`/projets/a${(pages += 1)}`)
-
-function post(path: string, type: string, body: Buffer | string, token = '', more = ''): Buffer {
-  const bearer = token && `Authorization: Bearer ${token}\r\n`
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
-  return Buffer.concat([Buffer.from(`${head}Connection: close\r\n${bearer}${more}\r\n`), Buffer.from(body)])
-}
-
-const operation = (query: string, variables: object = {}) => JSON.stringify({ query, variables })
-
-/** Sends it and waits for the connection to be closed, ten seconds at the most. */
-async function send(target: Target, words: Buffer | string): Promise<void> {
-  const socket = await dial(target)
-  if (socket.closed) return pause(50)
-  const end = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
-  socket.resume().write(words)
-  await Promise.race([end, pause(10_000)])
-  socket.destroy()
-}
-
-/** Each of so many connections lives on, and sends again whenever it has had an answer. */
-function again(size: number, target: Target, words: (n: number) => string): Promise<void> {
-  const over = once(target.signal, 'abort')
-  let sent = 0
-  return crowd(size, target, async () => {
-    const socket = await dial(target)
-    const send = () => void socket.write(words((sent += 1)))
-    socket.on('data', (piece: Buffer) => piece.includes('HTTP/1.1 ') && send())
-    send()
-    await Promise.race([once(socket, 'close'), over])
-    socket.destroy()
-  })
-}
-
-const boundary = 'x'
-const multipart = `multipart/form-data; boundary=${boundary}`
-
-/** A part of a form. */
-function part(name: string, content: Buffer | string, file = ''): Buffer {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`
-  return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')])
-}
 
 async function noise(width: number, height: number): Promise<Buffer> {
   const background = { r: 90, g: 120, b: 70 }
@@ -149,6 +88,26 @@ function publicQuery(): string {
   )?.[0]
   if (!id) throw new Error('The build has no ReferencesPageQuery.')
   return id
+}
+
+/** A question of 20,000 letters, in a faq of its own that comes last. */
+async function addLongAnswer({ port, write }: Target): Promise<void> {
+  const ask = async (
+    query: string,
+    input: object,
+  ): Promise<{ data: { made: { content: { id: string } } } }> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${write}` }
+    const init = { method: 'POST', headers, body: operation(query, { input }) }
+    return (await fetch(`http://127.0.0.1:${port}/graphql`, init)).json()
+  }
+  const { data } = await ask(
+    'mutation ($input: CreateFaqInput!) { made: createFaq(input: $input) { ... on CreateFaqPayload { content { id } } } }',
+    { titre: 'Longue', status: true },
+  )
+  await ask(
+    'mutation ($input: CreateFaqQuestionInput!) { createFaqQuestion(input: $input) { __typename } }',
+    { faq: data.made.content.id, question: 'Longue', reponse: 'a '.repeat(10_000), status: true },
+  )
 }
 
 /** Each is bounded in how many do it at a time, and ends when it is told to. */
@@ -252,6 +211,18 @@ export const attacks: Readonly<Record<string, Attack>> = {
       }
       socket.destroy()
     }),
+  'answers of nine million letters that nobody reads': async (target) => {
+    await addLongAnswer(target)
+    const letters = Array.from({ length: 450 }, (_, n) => `a${n}: reponse`).join(' ')
+    const query = operation(`{ site { faqs(last: 1) { edges { node { questions { ${letters} } } } } } }`)
+    await crowd(100, target, async () => {
+      const socket = await dial(target)
+      socket.pause().write(post('/graphql', 'application/json', query))
+      // Who reads nothing does not see that he is cut off.
+      for (let n = 0; n < 20 && !target.signal.aborted; n++) await pause(500)
+      socket.destroy()
+    })
+  },
   'applications with CVs': (target) => {
     const query = 'mutation ($input: CreateCarriereInput!) { createCarriere(input: $input) { __typename } }'
     const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * 2 ** 20 - 16, 'x')])
