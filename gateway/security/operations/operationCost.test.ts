@@ -129,8 +129,8 @@ describe('what an operation costs', () => {
   })
 
   test('counts the whole text, whichever operation is asked for', async () => {
-    const many = Array.from({ length: 600 }, () => 'id').join(' ')
-    const query = `query A { site { id } } query B { site { ${many} } } query C { site { ${many} } }`
+    const many = Array.from({ length: 25 }, (_, n) => `a${n}: site { ...f }`).join(' ')
+    const query = `query A { site { id } } query B { ${many} } query C { ${many} } fragment f on Site { ${'id '.repeat(20)} }`
     expect((await ask({ query, operationName: 'A' })).errors?.[0]?.message).toContain('champs')
   })
 

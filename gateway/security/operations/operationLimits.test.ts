@@ -55,7 +55,7 @@ describe('a document of others', () => {
     [
       'fragments that double',
       `{ site { ...f0 } } ${doubling.join(' ')} fragment f40 on Site { id }`,
-      'champs',
+      'champ',
     ],
     ...[
       ['nowhere', '...nope'],
@@ -63,9 +63,15 @@ describe('a document of others', () => {
     ].map(([where, leaf]): [string, string, string] => [
       `fragments that double and lead ${where}`,
       `{ site { ...f0 } } ${doubling.join(' ')} fragment f40 on Site { ${leaf} }`,
-      'champs',
+      'champ',
     ]),
-    ['one field a thousand times', `{ site { ${'id '.repeat(1_000)} } }`, 'champs'],
+    ['one field a thousand times', `{ site { ${'id '.repeat(1_000)} } }`, 'même champ'],
+    ['one list that often', `{ ${'site { demo } '.repeat(51)} }`, 'même champ'],
+    [
+      'the same by fragments',
+      `{ ${'...f '.repeat(26)} } fragment f on Query { site { demo } site { demo } }`,
+      'même champ',
+    ],
     ['unknown fields', `{ ${Array.from({ length: 1_200 }, (_, n) => `x${n}`).join(' ')} }`, 'champs'],
     [
       'the schema over and over',
@@ -82,6 +88,16 @@ describe('a document of others', () => {
     expect(data ?? null).toBeNull()
     expect(error).toMatchObject({ extensions: { code: 'BAD_REQUEST' } })
     expect(error?.message).toContain(why)
+  })
+
+  test('of its mistakes a few are told, and first the fragments that nothing uses', async () => {
+    const unknown = Array.from({ length: 40 }, (_, n) => `... on Projett${n} { id }`).join(' ')
+    const mistakes = async (query: string) => (await ask(query)).errors?.map(({ message }) => message)
+    expect(await mistakes(`{ ${unknown} }`)).toHaveLength(6)
+    expect(await mistakes(`{ site { demo } } fragment f on Site { ${'demo '.repeat(1_500)} }`)).toEqual([
+      'Fragment "f" is never used.',
+    ])
+    expect((await ask(`{ ${'site { demo } '.repeat(50)} }`)).errors).toBeUndefined()
   })
 
   test('several operations in one request are one: there is no batching', async () => {

@@ -8,6 +8,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   Kind,
+  NoUnusedFragmentsRule,
   parse,
   validate,
 } from 'graphql'
@@ -19,6 +20,8 @@ import { bounds, measure, refuseBeyond } from './operationSize.ts'
 
 /** The most mistakes in variables that are told. */
 const mostErrors = 20
+/** The most mistakes in a document that are told: for each, all names of the schema are compared with the one that is unknown. */
+const mostMistakes = 5
 
 /** An operation with a budget, which every counted field of the schema keeps to. */
 type Bounded = ExecutionArgs & { contextValue: { budget: Budget } }
@@ -26,6 +29,13 @@ type Bounded = ExecutionArgs & { contextValue: { budget: Budget } }
 /** A document, no larger than may be. Throws where it cannot be read. */
 export const parseBounded: typeof parse = (source, options) =>
   parse(source, { ...options, maxTokens: bounds.tokens })
+
+/** Why a document does not fit the schema. What no operation uses is measured by nobody (`measure`), and comes first. */
+const validateBounded: typeof validate = (schema, document, rules, options, typeInfo) => {
+  const own = { ...options, maxErrors: mostMistakes }
+  const unused = validate(schema, document, [NoUnusedFragmentsRule], own)
+  return unused.length > 0 ? unused : validate(schema, document, rules, own, typeInfo)
+}
 
 /** Why a document is too large, whatever its variables are: known before it is validated, since validating costs too. */
 function oversize(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
@@ -46,7 +56,7 @@ function oversize(schema: GraphQLSchema, document: DocumentNode): readonly Graph
 /** Why no operation of a document may run, whoever asks and with whatever variables. */
 export function documentErrors(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const errors = oversize(schema, document)
-  return errors.length > 0 ? errors : validate(schema, document)
+  return errors.length > 0 ? errors : validateBounded(schema, document)
 }
 
 /** Holds the bounds where documents come in by Yoga. */
@@ -54,7 +64,8 @@ export const limitOperations: Plugin<{ budget: Budget }> = {
   onParse({ setParseFn }) {
     setParseFn(parseBounded)
   },
-  onValidate({ params: { schema, documentAST }, setResult }) {
+  onValidate({ params: { schema, documentAST }, setResult, setValidationFn }) {
+    setValidationFn(validateBounded)
     const errors = oversize(schema, documentAST)
     if (errors.length > 0) setResult([...errors])
   },

@@ -36,6 +36,8 @@ export const bounds = {
   depth: 20,
   /** Fields in all, aliases counted, and each use of a fragment for one more. */
   fields: 1_000,
+  /** Fields under one name at one place: validating compares each with each. */
+  alike: 50,
   /** Fields that an answer may hold if every list is full: see `sizeOf`. As many as it may then really hold. */
   cost: largestAnswer.fields,
   /** Milliseconds that a query may run. */
@@ -68,6 +70,7 @@ export function measure(
   values?: Values,
 ): Size {
   const size: Size = { depth: 0, fields: 0, cost: 0 }
+  const alike = new Map<string, number>()
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
@@ -78,6 +81,7 @@ export function measure(
     depth: number,
     times: number,
     within: ReadonlySet<string>,
+    place: string,
     from?: string,
   ): void {
     for (const selection of selections) {
@@ -86,17 +90,21 @@ export function measure(
         size.cost += times
         size.depth = Math.max(size.depth, depth)
         refuseBeyond(size)
+        const here = `${place} ${(selection.alias ?? selection.name).value}`
+        const count = (alike.get(here) ?? 0) + 1
+        if (count > bounds.alike) throw tooManyAlike()
+        alike.set(here, count)
         if (!selection.selectionSet) continue
         const field = fieldOf(schema, type, selection.name.value)
         size.cost += times * costOf(field, selection, values)
         refuseBeyond(size)
         const below = values && field ? times * sizeOf(schema, field, selection, values, from) : times
         const of = field && getNamedType(field.type)
-        walk(selection.selectionSet, of, depth + 1, below, within, selection.name.value)
+        walk(selection.selectionSet, of, depth + 1, below, within, here, selection.name.value)
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         const { typeCondition, selectionSet } = selection
         const of = typeCondition ? schema.getType(typeCondition.name.value) : type
-        walk(selectionSet, of, depth, times, within, from)
+        walk(selectionSet, of, depth, times, within, place, from)
       } else {
         size.fields += 1
         refuseBeyond(size)
@@ -104,12 +112,12 @@ export function measure(
         const fragment = fragments.get(name)
         if (!fragment || within.has(name)) continue
         const of = schema.getType(fragment.typeCondition.name.value)
-        walk(fragment.selectionSet, of, depth, times, new Set([...within, name]), from)
+        walk(fragment.selectionSet, of, depth, times, new Set([...within, name]), place, from)
       }
     }
   }
 
-  walk(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1, 1, new Set())
+  walk(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1, 1, new Set(), '')
   return { ...size, cost: Math.ceil(size.cost) }
 }
 
@@ -117,6 +125,10 @@ export function refuseBeyond({ depth, fields, cost }: Size): void {
   if (depth > bounds.depth) throw badRequest(`La demande a plus de ${bounds.depth} niveaux.`)
   if (fields > bounds.fields) throw badRequest(`La demande compte plus de ${bounds.fields} champs.`)
   if (cost > bounds.cost) throw tooCostly()
+}
+
+function tooManyAlike(): GraphQLError {
+  return badRequest(`La demande nomme plus de ${bounds.alike} fois le même champ au même endroit.`)
 }
 
 function fieldOf(
