@@ -20,26 +20,26 @@ import type { JobKind, JobPayloads, Row, Tables } from '../../db/tables.ts'
 import { ExpectedError } from '../../schema/errors.ts'
 import type { Report } from '../http/report.ts'
 
-/** What the code that does a job knows of it. */
+/** A claimed job, as its `run` sees it. */
 interface Held {
   key: string
   createdAt: string
   signal: AbortSignal
-  /** Is it still his? Then it is until this transaction ends. */
+  /** Whether this server still holds the lease; if so, it keeps it until the transaction ends. */
   holds(trx: Transaction<Tables>): Promise<boolean>
 }
 
-/** How jobs of one kind are done: at least once, so `run` done twice must be as if done once. */
+/** A kind of job. Jobs run at least once, so `run` must be idempotent. */
 export interface Kind<Payload> {
-  /** Throws where it has failed, and where it gave up since `signal` says that this server stops, or lost the job. */
+  /** Does the job. Throws where it fails, or where `signal` aborts it: the server stops, or has lost the lease. */
   run(payload: Payload, job: Held): Promise<void>
-  /** Writes what else is to be known of a job given up, in the transaction that gives it up. */
+  /** Records that the job was given up, in the transaction that gives it up. */
   givenUp?(trx: Transaction<Tables>, payload: Payload, reason: string): Promise<void>
-  /** The wait before each further attempt; after the last one somebody has to ask for it. */
+  /** Waits before each further attempt. After the last one the job is given up, until staff ask for it again. */
   retryMs: readonly number[]
-  /** It recurs: one job, due again so long after it was done, or has failed for good. */
+  /** Period of a recurring job, counted from the end of the last run, or from its last failed attempt. */
   everyMs?: number
-  /** When it is first due somebody has settled, however far ahead. */
+  /** True: its first due time is planned by staff, and may lie far ahead. */
   planned?: boolean
 }
 
@@ -52,11 +52,11 @@ interface Options {
   clock?: () => Date
 }
 
-/** The jobs of a killed server are taken up after so long; a server renews its hold in a third of it. */
+/** Lease of a job, which its server renews each third of this time; another server claims it once it has expired. */
 export const leaseMs = 15_000
-/** How often to look for jobs that another server has written, or that come due. */
+/** Polling interval for jobs of other servers, and for those that come due. */
 const lookEveryMs = 1_000
-/** How long a stop waits for the database to take back what was not done. */
+/** Time limit of a stop for giving unfinished jobs back. */
 const giveBackMs = 1_000
 
 interface Running {
@@ -65,7 +65,7 @@ interface Running {
   done: Promise<void>
 }
 
-/** Does what is written in the table `job`: of each kind one at a time, at once where this server has written it. */
+/** Runner of the table `job`: one job of each kind at a time, without delay for jobs of this server. */
 export class Jobs {
   private readonly db: Db
   private readonly kinds: Kinds
@@ -76,7 +76,7 @@ export class Jobs {
   private looking: Promise<void> | undefined
   private again = false
   private failing = false
-  /** When it was last looked. */
+  /** Time of the last poll. */
   private seenAt: Date | undefined
   private stopped = false
   private unlisten = () => {}
@@ -100,14 +100,14 @@ export class Jobs {
     look()
   }
 
-  /** Takes no more, and tells what is being done to end. */
+  /** Claims no more jobs, and aborts the running ones. */
   giveUp(): void {
     this.stopped = true
     this.unlisten()
     for (const { abort } of this.running.values()) abort.abort()
   }
 
-  /** Waits for what is being done, for so long at the most, and gives the rest back. */
+  /** Waits up to `ms` for the running jobs, and gives the others back. */
   async stop(ms: number): Promise<void> {
     this.giveUp()
     await within(ms, this.settled())
@@ -121,7 +121,7 @@ export class Jobs {
     await Promise.all([...this.running.values()].map(({ done }) => done))
   }
 
-  /** One look at a time; what comes meanwhile is seen by another. */
+  /** Polls, one poll at a time; a call during a poll starts another one after it. */
   private look(): void {
     this.again = true
     this.looking ??= this.lookAgain().finally(() => {
@@ -142,7 +142,7 @@ export class Jobs {
     }
   }
 
-  /** An outage is told once, however many find it out before a look succeeds again. */
+  /** Reports an outage once, until a poll succeeds again. */
   private tell(error: unknown, what: string): void {
     if (!this.failing) this.report(error, what)
     this.failing = true
@@ -201,7 +201,7 @@ export class Jobs {
   /** Never fails. */
   private async work(job: Claimed, signal: AbortSignal): Promise<void> {
     const settle = await this.outcome(job, signal)
-    // What was done while the database is away is not to be done again for that.
+    // During an outage the write is retried, so that a job that is done is not run again.
     for (;;) {
       try {
         return await settle()
@@ -213,20 +213,20 @@ export class Jobs {
     }
   }
 
-  /** Does it, and answers with what is to be written of it. */
+  /** Runs the job, and returns the write that settles it. */
   private async outcome(job: Claimed, signal: AbortSignal): Promise<() => Promise<void>> {
     const { db } = this
     const { retryMs = [], everyMs } = this.kinds[job.kind] ?? {}
     try {
       if (this.stopped) throw new Error('This server stops.')
-      // It has ended this server each time.
+      // Each attempt so far has ended its server.
       if (job.attempts > retryMs.length + 1) throw new Error('The job was begun and never ended.')
       await this.perform(job.kind, job, signal)
       return () => (everyMs === undefined ? finish(db, job) : recur(db, job, this.inMs(everyMs), null))
     } catch (error) {
       if (this.stopped || signal.aborted) return () => giveBack(db, job, this.clock())
       const reason = messageOf(error)
-      // A rule forbids it, and will at the next try.
+      // A rule forbids it, and would at the next attempt.
       if (error instanceof ExpectedError) return () => this.giveUpOn(job.kind, job, reason)
       this.report(error, `tâche ${job.kind}`)
       const wait = retryMs[job.attempts - 1]
@@ -241,7 +241,7 @@ export class Jobs {
     await this.kinds[kind]?.run(readPayload(kind, job.payload), { ...job, signal, holds })
   }
 
-  /** It waits for somebody to ask for it. */
+  /** Gives the job up, until staff ask for it again. */
   private giveUpOn<K extends JobKind>(kind: K, job: Claimed, reason: string): Promise<void> {
     const payload = findPayload(kind, job.payload)
     const beside = async (trx: Transaction<Tables>) =>

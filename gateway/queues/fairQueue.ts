@@ -1,13 +1,13 @@
 import { Unavailable } from '../../db/connection/outage.ts'
 
-/** A job that takes longer waits for something else: others may go on meanwhile. */
+/** Time after which a job's place is freed though it still runs: it most likely waits for something else. */
 const longestMs = 500
 
 let latest: Promise<void> = Promise.resolve()
 
 /**
- * Waits for a turn of the loop that no other long step has. Work of milliseconds begins each step so: all else that has come is
- * heard in between, whoever it is from.
+ * Resolves in a turn of the event loop that no other caller of this function has. Work of several milliseconds calls it before each
+ * step, so that other requests are served in between.
  */
 export function yieldToEventLoop(): Promise<void> {
   latest = latest.then(() => new Promise((resolve) => void setImmediate(resolve)))
@@ -15,30 +15,30 @@ export function yieldToEventLoop(): Promise<void> {
 }
 
 interface Job {
-  /** How many places it takes. */
+  /** Number of places it takes. */
   size: number
   go(): void
 }
 
-/** Runs a few jobs at a time: one of each asker after the other, however many one of them has waiting. */
+/** Round-robin queue of jobs by asker, with bounded concurrency. */
 export class FairQueue {
   private readonly waiting = new Map<string, Job[]>()
   private running = 0
   private ending = 0
-  /** The one who began last: anybody else who waits comes before another job of his. */
+  /** Asker whose job began last; those of all others come before his next one. */
   private latest = ''
   private readonly atOnce: number
   private readonly mostWaiting: number
 
-  /** No more than `mostWaiting` of one asker wait to begin. */
+  /** `mostWaiting` bounds the jobs of one asker that wait. */
   constructor(atOnce: number, mostWaiting = Infinity) {
     this.atOnce = atOnce
     this.mostWaiting = mostWaiting
   }
 
   /**
-   * The result of `work`, once its asker has had a turn. Throws Unavailable where too many of this asker wait already. A long
-   * one runs alone: whoever comes meanwhile waits for it and then for no other, where two at a time would make it twice as long.
+   * Runs `work` when it is its asker's turn. A long job takes all places: beside another one it would take twice as long. Throws
+   * Unavailable where too many of this asker wait already.
    */
   async run<Result>(asker: string, work: () => Result | Promise<Result>, isLong = false): Promise<Result> {
     const size = isLong ? this.atOnce : 1
@@ -47,7 +47,7 @@ export class FairQueue {
     else await this.turn(asker, size)
     let isOver = false
     const end = () => {
-      // Whatever else has come meanwhile has its turn as well.
+      // Jobs that have come in the same turn of the event loop are queued before the next one is chosen.
       if (!isOver) setImmediate(() => this.end(size))
       isOver = true
     }
@@ -61,8 +61,8 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a turn alone: where one is free it is had at once, without a promise. It ends when others have been heard.
-   * Null where too many of this asker wait already.
+   * Takes a place until the next turn of the event loop: undefined where one is free, else a promise of it; null where too many of
+   * this asker wait already.
    */
   begin(asker: string): void | Promise<void> | null {
     if (!this.fits(1)) return this.isFull(asker) ? null : this.turn(asker, 1, this.endSoon)
@@ -96,7 +96,7 @@ export class FairQueue {
     })
   }
 
-  /** Those that end together hand their turns on together. */
+  /** Frees the places of all jobs that end in one turn of the event loop together. */
   private readonly endSoon = () => {
     this.ending += 1
     if (this.ending > 1) return

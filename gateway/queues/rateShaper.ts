@@ -1,20 +1,19 @@
-/** How fast something is let in. */
+/** Sustained rate and burst. */
 export interface Rate {
-  /** A second. */
+  /** Units a second. */
   rate: number
-  /** How many come as fast as they can after a pause. */
+  /** Units that pass without delay after a pause. */
   burst: number
 }
 
 /**
- * The pace of one address, by the generic cell rate algorithm: what has come is paid for by waiting, so that an address that
- * sends very much has its share of the processor and no more. It never owes more than one burst: what comes without having
- * waited, by one, is not paid for by others behind the same address for long.
+ * Rate shaper of one address, by the generic cell rate algorithm: it delays what comes too fast, and refuses nothing. The debt is
+ * at most one burst, so that one sender who does not wait delays others behind the same address for no longer.
  */
 export class RateShaper {
   private readonly msOfOne: number
   private readonly burstMs: number
-  /** When all that has come is paid for. */
+  /** Theoretical arrival time (TAT): when the debt is paid. */
   private theoreticalArrival = -Infinity
 
   constructor({ rate, burst }: Rate) {
@@ -22,19 +21,19 @@ export class RateShaper {
     this.burstMs = burst * this.msOfOne
   }
 
-  /** Counts what has come. */
+  /** Counts units that have arrived. */
   take(count: number): void {
     const now = performance.now()
     const paid = Math.max(this.theoreticalArrival, now - this.burstMs) + count * this.msOfOne
     this.theoreticalArrival = Math.min(paid, now + this.burstMs)
   }
 
-  /** Milliseconds until all that has come is paid for: never more than a burst is worth. */
+  /** Delay in milliseconds before more should be read; at most that of one burst. */
   get owedMs(): number {
     return Math.max(0, this.theoreticalArrival - performance.now())
   }
 
-  /** Nothing is to be remembered of it. */
+  /** True once the whole burst is available again, so that the shaper can be forgotten. */
   get isIdle(): boolean {
     return this.theoreticalArrival <= performance.now() - this.burstMs
   }
@@ -42,10 +41,10 @@ export class RateShaper {
 
 const fewAddresses = 1_000
 
-/** The pace of each address. */
+/** Rate shapers by address. */
 export class RateShapers {
   private readonly known = new Map<string, RateShaper>()
-  /** The number of addresses from which on those that have rested are forgotten. */
+  /** Number of addresses above which idle ones are removed. */
   private many = fewAddresses
   private readonly speed: Rate
 
@@ -60,7 +59,7 @@ export class RateShapers {
     return pace
   }
 
-  /** How many are known. */
+  /** Number of addresses in the map. */
   get addresses(): number {
     return this.known.size
   }

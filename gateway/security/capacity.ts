@@ -7,39 +7,39 @@ import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { addressKey } from './rateLimit.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-/** Seconds until a client may hope for a free place. */
+/** `Retry-After` of a refused request, in seconds. */
 const retryAfter = '2'
 
-/** Requests of one route at a time. Half of them at the most are of one address: it keeps nobody else out. */
+/** Concurrent requests of one route; one address has half of them at most. */
 const mostAtOnce: Readonly<Record<string, number>> = { '/graphql': 400 }
 const usuallyAtOnce = 200
-/** Requests that are begun, or refused, before the server looks again at what else has come. */
+/** Requests begun or refused in one turn of the event loop. */
 const mostBegun = 8
-/** Requests of one address that wait for that: each is some kilobytes, and they come faster than they are begun. */
+/** Requests of one address that may wait to begin, since each takes some kilobytes. */
 const mostInLine = 512
 const mebibyte = 2 ** 20
-/** Pages that are rendered, and queries that are read, at a time: both take the processor, and more would only make each of them later. */
+/** Concurrent page renders and queries. Both are bound by the processor, so more of them would only delay each other. */
 const mostRead = 2
-/** How many requests of one address may wait to be read: as many as have a place. */
+/** Renders and queries of one address that may wait: as many as `usuallyAtOnce` admits. */
 const mostToRead = 200
 
 const defaultTimeouts = {
   /**
-   * What one address may have on the way here at a time, an office behind it included, how long that may take, and how fast
-   * it is read once a burst has come: pictures faster than by a line of 60 megabits, forms and queries than anybody writes them.
+   * Concurrent bodies of one address (an office behind it included), the time limit of each, and the rate at which they are read
+   * after a burst: for files above a line of 60 megabits, for forms and queries above what people write.
    */
   files: { most: 6, ms: 300_000, speed: { rate: 8 * mebibyte, burst: 24 * mebibyte } },
   usual: { most: 20, ms: 60_000, speed: { rate: 2 * mebibyte, burst: 4 * mebibyte } },
-  /** The same for answers on their way out, of which each is held in memory: those that are not taken at once. */
+  /** Limits of answers that clients do not take at once, each of which is held in memory. */
   answers: {
     slowAfterMs: 2_000,
     most: 400,
     ofAddress: 64,
     ms: 300_000,
-    /** Of those, beside what the system has taken: an answer may be of ten million letters. */
+    /** Bytes of these answers outside of the kernel's buffers; one answer may have ten million characters. */
     bytes: { most: 128 * mebibyte, ofAddress: 32 * mebibyte },
   },
-  /** How long a place is kept for work whose asker has left: else he could have any amount of it done at once. */
+  /** Time for which work of a client that has gone keeps its place, so that leaving starts no unbounded work. */
   abandonedMs: 10_000,
 }
 
@@ -53,8 +53,8 @@ interface Options {
 }
 
 /**
- * Bounds the requests of one route that run at a time: more would only make each of them later, and everything else
- * with them. A request goes on from its work to those whose answers are on their way out, or to the open subscriptions.
+ * Bounds concurrent requests by route and address. Once its work is done, a request counts among the answers being sent, or among the
+ * open subscriptions, in place of its route.
  */
 export function createCapacity({ places, addressOf, patience = defaultTimeouts }: Options) {
   const sender = (req: IncomingMessage) => addressKey(addressOf(req))
@@ -64,7 +64,7 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
   const reads = new FairQueue(mostRead, mostToRead)
   const working = new WeakMap<ServerResponse, () => void>()
 
-  /** The work is done. */
+  /** Moves a request from its route's places to the answers being sent. */
   function sendOff(req: IncomingMessage, res: ServerResponse): void {
     const leave = working.get(res)
     leave?.()
@@ -83,8 +83,8 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
     paceOf: bodies.paceOf,
 
     /**
-     * A place for the work of a request; what it answers is to be called when the work is done. Null, and answered with
-     * 503, where there is no place left.
+     * Takes a place for the work of a request, and returns the function to call when the work is done. Null, and answered with 503,
+     * where no place is left.
      */
     enter(route: string, path: string, req: IncomingMessage, res: ServerResponse): (() => void) | null {
       const most = mostAtOnce[route] ?? usuallyAtOnce
@@ -108,14 +108,14 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
     },
 
     /**
-     * Waits until a request may begin, in turns by address: a sender of very many keeps others waiting for few of them. Null
-     * where too many of the same address wait.
+     * Queues the beginning of a request, in turns by address, so that one sender of many delays others little. Null where too many
+     * of the same address wait.
      */
     turn: (req: IncomingMessage): void | Promise<void> | null => begins.begin(sender(req)),
 
     /**
-     * What renders a page or answers a query, in turns by address. Null, and nothing done, where its asker has left meanwhile.
-     * Throws Unavailable where too many of the same address wait. What is long is read alone.
+     * Queues `read`, a page render or a query, in turns by address; a long one runs alone. Null, with nothing done, where the client
+     * has gone meanwhile. Throws Unavailable where too many of the same address wait.
      */
     inTurn<Answer>(
       req: IncomingMessage,
@@ -126,7 +126,7 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
       return reads.run(sender(req), () => (res && isResponseClosed(res) ? null : read()), isLong)
     },
 
-    /** A place for a subscription in exchange for the one of its query. Throws where too many are open already. */
+    /** Takes a place of a subscription and frees that of its request. Throws where too many are open already. */
     stayOpen(req: IncomingMessage, res: ServerResponse, account: number | undefined): void {
       subscriptions.open(req, res, account)
       working.get(res)?.()
@@ -134,14 +134,14 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
 
     endSubscriptions: subscriptions.end,
 
-    /** How much is held at the moment, by name; nothing where nobody is here. */
+    /** Places and bytes in use, by name; empty on an idle server. */
     held(): Record<string, number> {
       return { ...places.inUse(), ...bodies.held() }
     },
   }
 }
 
-/** An answer that its reader does not take at once holds its bytes, soon a place of a few, and not for ever; else it is cut off. */
+/** Bounds an answer that its client does not take at once: by its bytes, after `slowAfterMs` by number, and by time. Cuts off the rest. */
 function boundTaking(
   places: KeyedSemaphore,
   sender: (req: IncomingMessage) => string,
@@ -150,7 +150,7 @@ function boundTaking(
   res: ServerResponse,
 ): void {
   const { socket } = req
-  // The system has all of it already.
+  // The kernel has taken all of it already.
   if (res.writableEnded && socket.writableLength === 0) return
   const length = socket.writableLength
   const kept = places.acquire(
