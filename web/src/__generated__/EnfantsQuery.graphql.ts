@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31f2738e71bc5cbbcac401fccee28300>>
+ * @generated SignedSource<<a065bade051738220394febc36bae113>>
  * @relayHash 72bb929c1c44af62ac22acdb1831a52d
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type EnfantsQuery$data = {
         };
       }>;
     };
-  } | null | undefined;
+  };
 };
 export type EnfantsQuery = {
   response: EnfantsQuery$data;
@@ -107,52 +107,56 @@ return {
     "name": "EnfantsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "ContentConnection",
-            "kind": "LinkedField",
-            "name": "contents",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContentEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": (v2/*:: as any*/),
+              "concreteType": "ContentConnection",
+              "kind": "LinkedField",
+              "name": "contents",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ContentEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": null,
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -235,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "a231cb59d8aa20880492ec29de5139dc";
+(node as any).hash = "1335de66ffb780a92693a8cc5b9ce89c";
 
 export default node;

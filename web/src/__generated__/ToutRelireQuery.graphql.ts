@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02a0e880791ac1d034f40601694ee702>>
+ * @generated SignedSource<<e108ac5e2511aa169beaa44aa35dd160>>
  * @relayHash d19761e7a1c4c1d430c0c5cd9ae104d5
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type ToutRelireQuery$variables = Record<PropertyKey, never>;
 export type ToutRelireQuery$data = {
   readonly admin: {
     readonly " $fragmentSpreads": FragmentRefs<"RelectureDuSite_admin" | "ToutRelire_admin">;
-  } | null | undefined;
+  };
 };
 export type ToutRelireQuery = {
   response: ToutRelireQuery$data;
@@ -115,25 +115,29 @@ return {
     "name": "ToutRelireQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ToutRelire_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RelectureDuSite_admin"
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ToutRelire_admin"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RelectureDuSite_admin"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -295,7 +299,7 @@ return {
 };
 })();
 
-(node as any).hash = "4bec6340bbe055c83d945906010741ee";
+(node as any).hash = "f9cc9d71bebe5fc6a2dcb39b4ce3740d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41ab881298b1856ae5607693d50468e1>>
+ * @generated SignedSource<<561edc0c5c803413ec994a68ee8e333d>>
  * @relayHash e3527328d280fc26d32381cd138b0c41
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type everyMessageIndesirablesQuery$data = {
     readonly everyIndesirable: ReadonlyArray<{
       readonly id: string;
     }>;
-  } | null | undefined;
+  };
 };
 export type everyMessageIndesirablesQuery = {
   response: everyMessageIndesirablesQuery$data;
@@ -80,16 +80,20 @@ return {
     "name": "everyMessageIndesirablesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -129,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "d73eab3f63e29c071cd4fba19bd83e39";
+(node as any).hash = "0ab7638835999eb5217d17708b11b34f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<834e642074c58a823c54a7e3fe123e4a>>
+ * @generated SignedSource<<5ca7914694336b879b5849ad4baf3bde>>
  * @relayHash 1702c04665abfe08a712b2a405946e62
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type everyMessageQuery$data = {
     readonly everyMessage: ReadonlyArray<{
       readonly id: string;
     }>;
-  } | null | undefined;
+  };
 };
 export type everyMessageQuery = {
   response: everyMessageQuery$data;
@@ -117,27 +117,31 @@ return {
     "name": "everyMessageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "everyMessage",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": (v6/*:: as any*/),
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "everyMessage",
+              "plural": true,
+              "selections": [
+                (v7/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -199,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "58f6e8b40db5d5b8ab763a1fcae1c7f6";
+(node as any).hash = "70fb0c065c6fc256cd8832abb6962538";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4520b3dc15ff25dcd5118cdabd4f14e2>>
+ * @generated SignedSource<<391cdae7197695a3b84d38b5d222ad50>>
  * @relayHash 74093438e10922bee8eb9e0754495ccd
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type everythingInQuery$data = {
     readonly everyContent: ReadonlyArray<{
       readonly id: string;
     }>;
-  } | null | undefined;
+  };
 };
 export type everythingInQuery = {
   response: everythingInQuery$data;
@@ -142,27 +142,31 @@ return {
     "name": "everythingInQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v8/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "everyContent",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": (v8/*:: as any*/),
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "everyContent",
+              "plural": true,
+              "selections": [
+                (v9/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -226,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "e53bc533054738d9e67be909017a364a";
+(node as any).hash = "4de1b1ffb0c0585dc8d5fad28d51f5f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddbd21fdfdfb32dfa70100ab491cc17a>>
+ * @generated SignedSource<<62501b3a0fa73e3df392387922d068e2>>
  * @relayHash b7f1063e540ae734e6b64bafae397313
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useMatchesQuery$data = {
       readonly status: boolean;
       readonly sujet?: string | null | undefined;
     }>;
-  } | null | undefined;
+  };
 };
 export type useMatchesQuery = {
   response: useMatchesQuery$data;
@@ -144,16 +144,20 @@ return {
     "name": "useMatchesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -190,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "908b78177c383245c21c7cb84d900dbd";
+(node as any).hash = "052abf59588d2ddc5a12f6820912df91";
 
 export default node;

@@ -28,7 +28,7 @@ export function useMatches(texte: string): Matches {
         environment,
         graphql`
           query useMatchesQuery($text: String!) {
-            admin {
+            admin @required(action: THROW) {
               search(text: $text) {
                 __typename
                 id
@@ -51,7 +51,7 @@ export function useMatches(texte: string): Matches {
         { text: texte },
         { fetchPolicy: 'network-only' },
       ).subscribe({
-        next: ({ admin }) => setTrouves({ texte, elements: admin?.search ?? [], isLost: false }),
+        next: ({ admin }) => setTrouves({ texte, elements: admin.search, isLost: false }),
         error: () => setTrouves({ texte, elements: [], isLost: true }),
       })
     }, pauseMs)

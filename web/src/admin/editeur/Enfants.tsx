@@ -44,7 +44,7 @@ function Lus({ enfants, element: { id, version }, visite, essai }: EnfantsProps 
   const { admin } = useLazyLoadQuery<EnfantsQuery>(
     graphql`
       query EnfantsQuery($type: ContentName!, $parent: ID!) {
-        admin {
+        admin @required(action: THROW) {
           contents(type: $type, faq: $parent, order: POSITION, first: 100) {
             edges {
               node {
@@ -67,7 +67,7 @@ function Lus({ enfants, element: { id, version }, visite, essai }: EnfantsProps 
     <section className={classes.section} aria-label={plusieurs}>
       <h3 className={classes.intitule}>{plusieurs}</h3>
       <ol className={classes.enfants}>
-        {admin?.contents.edges.map(({ node }) => (
+        {admin.contents.edges.map(({ node }) => (
           <li key={node.id}>
             <a href={adresse({ modifier: String(node.databaseId) })}>{node.libelle}</a>
             {!node.status && <small> hors ligne</small>}

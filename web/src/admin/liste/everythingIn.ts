@@ -22,7 +22,7 @@ export async function everythingIn(
         $trashed: Boolean
         $order: ContentOrder
       ) {
-        admin {
+        admin @required(action: THROW) {
           everyContent(
             type: $type
             faq: $faq
@@ -41,5 +41,5 @@ export async function everythingIn(
     { type, faq, category, drafted, search, status, trashed, order },
     { fetchPolicy: 'network-only' },
   ).toPromise()
-  return found?.admin?.everyContent.map(({ id }) => id) ?? []
+  return found?.admin.everyContent.map(({ id }) => id) ?? []
 }

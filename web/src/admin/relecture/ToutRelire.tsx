@@ -27,7 +27,7 @@ function Tout({ preloaded }: Pick<ToutRelireProps, 'preloaded'>) {
   const { admin } = usePreloadedQuery<ToutRelireQuery>(
     graphql`
       query ToutRelireQuery @preloadable {
-        admin {
+        admin @required(action: THROW) {
           ...ToutRelire_admin
           ...RelectureDuSite_admin
         }
@@ -35,7 +35,7 @@ function Tout({ preloaded }: Pick<ToutRelireProps, 'preloaded'>) {
     `,
     preloaded,
   )
-  return admin && <Liste admin={admin} />
+  return <Liste admin={admin} />
 }
 
 function Liste({ admin }: { admin: ToutRelire_admin$key }) {

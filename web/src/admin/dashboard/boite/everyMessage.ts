@@ -21,7 +21,7 @@ export async function everyMessage(
         $everywhere: Boolean
         $search: String
       ) {
-        admin {
+        admin @required(action: THROW) {
           everyMessage(
             type: $type
             lu: $lu
@@ -38,7 +38,7 @@ export async function everyMessage(
     { type, lu, status, trashed, everywhere, search },
     { fetchPolicy: 'network-only' },
   ).toPromise()
-  return found?.admin?.everyMessage.map(({ id }) => id) ?? []
+  return found?.admin.everyMessage.map(({ id }) => id) ?? []
 }
 
 /** The same of what may be robots’. */
@@ -50,7 +50,7 @@ export async function everyIndesirable(
     environment,
     graphql`
       query everyMessageIndesirablesQuery($type: MessageType!, $search: String) {
-        admin {
+        admin @required(action: THROW) {
           everyIndesirable(type: $type, search: $search) {
             id
           }
@@ -60,5 +60,5 @@ export async function everyIndesirable(
     { type: inboxes[boite].type, search: q || null },
     { fetchPolicy: 'network-only' },
   ).toPromise()
-  return found?.admin?.everyIndesirable.map(({ id }) => id) ?? []
+  return found?.admin.everyIndesirable.map(({ id }) => id) ?? []
 }

@@ -19,7 +19,7 @@ interface Trouve {
 
 const person = graphql`
   query DonneesPersonnellesQuery($email: String!) {
-    admin {
+    admin @required(action: THROW) {
       person(email: $email) {
         email
         held {
@@ -41,7 +41,7 @@ export function DonneesPersonnelles() {
     setTrouve(null)
     const variables = { email: value('email') }
     const found = await fetchQuery<DonneesPersonnellesQuery>(environment, person, variables).toPromise()
-    const held = found?.admin?.person
+    const held = found?.admin.person
     if (!held) return { fields: { email: contact.email.invalid } }
     setTrouve({ email: held.email, quoi: heldText(held.held) })
     return null
