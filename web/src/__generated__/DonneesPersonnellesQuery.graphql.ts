@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea394ae66c9b3d7b0a60e55e3b9877c3>>
+ * @generated SignedSource<<d777c23a446249cc93ac4266eae6c7b8>>
  * @relayHash 80a1b2a09d6ccbc57f3e93b66c384c9c
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type DonneesPersonnellesQuery$data = {
         readonly type: MessageType;
       }>;
     } | null | undefined;
-  } | null | undefined;
+  };
 };
 export type DonneesPersonnellesQuery = {
   response: DonneesPersonnellesQuery$data;
@@ -104,16 +104,20 @@ return {
     "name": "DonneesPersonnellesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -156,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a805215e0d3225d262fcfd8e61fb00f";
+(node as any).hash = "5ea8dabce5dee19d083f26ee737a23c3";
 
 export default node;

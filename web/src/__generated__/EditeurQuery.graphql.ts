@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a03ed943cf4e18d9b3ec629b66b4d9e7>>
+ * @generated SignedSource<<7a3718af56d3178d2a82638c35044bcb>>
  * @relayHash 3ed53c8eda3cc7a4467fc466693a3fdc
  * @lightSyntaxTransform
  */
@@ -1689,6 +1689,9 @@ return {
 };
 })();
 
-(node as any).hash = "0a55fe57cc84218bc0c2244636c240ba";
+(node as any).hash = "ea6a507f5bb9864c4f99a2b1fa48bdaf";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button, Heading } from 'react-aria-components'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { editLabel, newLabel } from '../wording.ts'
@@ -18,7 +18,7 @@ interface EditeurDeProps extends EditeurProps {
 
 /** Creates or edits one item, in a panel over its list. */
 export function Editeur(props: EditeurDeProps) {
-  const { id, cle, onReload, onClose } = props
+  const { id, preloaded, onReload, onClose } = props
   const definition = useMemo(() => withNewOption(props.definition), [props.definition])
   const [large, setLarge] = useState(false)
   // Closing the panel asks the form first, once there is one.
@@ -27,7 +27,7 @@ export function Editeur(props: EditeurDeProps) {
   return (
     <PanneauEditeur large={large} onClose={() => garde.current()}>
       <QueryBoundary
-        of={cle}
+        of={preloaded}
         failed={
           <Attente titre={titre} texte="Cet élément n’a pas pu être lu." onClose={onClose}>
             <Button className="bouton bouton-serre" onPress={onReload}>
@@ -38,7 +38,7 @@ export function Editeur(props: EditeurDeProps) {
         waiting={<Attente titre={titre} texte="Chargement…" onClose={onClose} />}
       >
         <Charge
-          key={cle}
+          key={preloaded.fetchKey}
           {...props}
           definition={definition}
           titre={titre}
@@ -63,9 +63,9 @@ interface ChargeProps extends EditeurDeProps {
 }
 
 function Charge(props: ChargeProps) {
-  const { definition, id, titre, cle, onClose } = props
+  const { preloaded, definition, id, titre, onClose } = props
   const { choix } = definition
-  const { node, viewer, admin } = useLazyLoadQuery<EditeurQuery>(
+  const { node, viewer, admin } = usePreloadedQuery<EditeurQuery>(
     graphql`
       query EditeurQuery(
         $id: ID!
@@ -74,7 +74,7 @@ function Charge(props: ChargeProps) {
         $parmi: ContentName!
         $order: ContentOrder
         $status: Boolean
-      ) {
+      ) @preloadable {
         node(id: $id) @skip(if: $nouveau) {
           ...item_content @alias(as: "item")
           ... on Content {
@@ -104,16 +104,7 @@ function Charge(props: ChargeProps) {
         }
       }
     `,
-    {
-      id: id ?? '',
-      nouveau: id === null,
-      choisit: choix !== undefined,
-      // Any will do where nothing is chosen.
-      parmi: choix?.type ?? 'FAQ',
-      order: choix?.order,
-      status: choix?.status,
-    },
-    { fetchPolicy: 'network-only', fetchKey: cle },
+    preloaded,
   )
   // The item as it was when it was opened: what changes meanwhile is the next save's business.
   const [base] = useState(() => node && baseWithDraft(definition, node))

@@ -15,7 +15,7 @@ interface EnfantsProps {
   /** What they stand below. */
   element: ItemVersion
   /** They are read anew at each, and once more when it is saved. */
-  visite: number
+  visite: string | number
 }
 
 /** What stands below an item, in its order: each leads to its own form, and so does one more. */

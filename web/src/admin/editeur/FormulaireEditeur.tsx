@@ -95,7 +95,7 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           {enfants &&
             // Its links leave the form: not before all of it is saved.
             (typed.base.element && typed.changed.length === 0 ? (
-              <Enfants enfants={enfants} element={typed.base.element} visite={props.cle} />
+              <Enfants enfants={enfants} element={typed.base.element} visite={props.preloaded.fetchKey} />
             ) : (
               <p className={classes.suite}>{enfants.avant}</p>
             ))}

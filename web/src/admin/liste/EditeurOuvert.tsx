@@ -1,4 +1,7 @@
 import { type ComponentProps, lazy, useEffect, useRef, useState } from 'react'
+import type { EditeurQuery } from '../../__generated__/EditeurQuery.graphql.ts'
+import request from '../../__generated__/EditeurQuery$parameters.ts'
+import { Preload } from '../../relay/Preload.tsx'
 import { usePageLocation } from '../../router/location.ts'
 import { backTo } from '../../router/steps.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
@@ -83,12 +86,29 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   )
 }
 
-/** What a visit is told by stays while its code and its data come: below, each turn of waiting would begin another visit. */
-function Visite(props: Omit<ComponentProps<typeof Editeur>, 'cle' | 'onReload'>) {
-  const [cle, setCle] = useState(() => Date.now())
+type VisiteProps = Omit<ComponentProps<typeof Editeur>, 'preloaded' | 'onReload'>
+
+/** An item is asked for as soon as its editor opens, and again at each try. */
+function Visite(props: VisiteProps) {
   return (
-    <QueryBoundary failed={<Panne />}>
-      <Editeur {...props} cle={cle} onReload={() => setCle(Date.now())} />
-    </QueryBoundary>
+    <Preload request={request} variables={variablesOf(props)}>
+      {(preloaded, reload) => (
+        <QueryBoundary failed={<Panne />}>
+          <Editeur {...props} preloaded={preloaded} onReload={reload} />
+        </QueryBoundary>
+      )}
+    </Preload>
   )
+}
+
+function variablesOf({ definition: { choix }, id }: VisiteProps): EditeurQuery['variables'] {
+  return {
+    id: id ?? '',
+    nouveau: id === null,
+    choisit: choix !== undefined,
+    // Any will do where nothing is chosen.
+    parmi: choix?.type ?? 'FAQ',
+    order: choix?.order,
+    status: choix?.status,
+  }
 }

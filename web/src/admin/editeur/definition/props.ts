@@ -1,3 +1,5 @@
+import type { PreloadedQuery } from 'react-relay'
+import type { EditeurQuery } from '../../../__generated__/EditeurQuery.graphql.ts'
 import type { journalEntry_entry$key } from '../../../__generated__/journalEntry_entry.graphql.ts'
 import type { OutilsEditeur_content$key } from '../../../__generated__/OutilsEditeur_content.graphql.ts'
 import type { Prevu_content$key } from '../../../__generated__/Prevu_content.graphql.ts'
@@ -23,8 +25,8 @@ export interface AfterSave {
 export interface EditeurProps {
   /** Global id of the item to edit; null makes a new one. */
   id: string | null
-  /** One a visit and try: what is edited is read anew each time. */
-  cle: number
+  /** What is edited, read anew at each visit and try. */
+  preloaded: PreloadedQuery<EditeurQuery>
   /** Reads it once more. */
   onReload(): void
   newRowIn: NewRowIn
