@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { isAnimated, pictureFormatOf } from './pictureFormat.ts'
+import { headBytes, isAnimated, pictureFormatOf } from './pictureFormat.ts'
 
 function filled(background: string) {
   return sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -25,6 +25,15 @@ test.each(['gif', 'webp'] as const)('a %s that moves is told from one that does 
   const frames = await Promise.all(['red', 'blue'].map((colour) => filled(colour).png().toBuffer()))
   const moving = sharp(frames, { join: { animated: true } })
   expect(isAnimated(await moving.toFormat(format, { loop: 1 }).toBuffer())).toBe(true)
+})
+
+test('a GIF that would be shown over and over again, of one frame, does not move', async () => {
+  const image = { raw: { width: 4, height: 4, channels: 3, pageHeight: 4 } } as const
+  const still = await sharp(Buffer.alloc(48), image).gif({ loop: 0 }).toBuffer()
+  expect(still.includes('NETSCAPE2.0')).toBe(true)
+  expect(isAnimated(still)).toBe(false)
+  // Its second frame is not among the first bytes of a large one.
+  expect(isAnimated(Buffer.concat([still, Buffer.alloc(headBytes)]).subarray(0, headBytes))).toBe(true)
 })
 
 test('a PNG that moves says so before its first frame', async () => {

@@ -23,7 +23,10 @@ export function isAnimated(head: Uint8Array): boolean {
   if (format === 'png') return text().includes('acTL')
   if (format === 'webp') return latin1(head.subarray(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0
   if (format === 'avif') return brandsOf(head).includes('avis')
-  return format === 'gif' && (text().includes('NETSCAPE2.0') || text().split('\x21\xf9\x04').length > 2)
+  if (format !== 'gif') return false
+  // One that is repeated may be of one frame: where it goes on beyond these bytes there are more.
+  const isCut = head.length >= headBytes
+  return text().split('\x21\xf9\x04').length > 2 || (isCut && text().includes('NETSCAPE2.0'))
 }
 
 /** Brands of an ISO media file, the main one first (ISO/IEC 14496-12, box `ftyp`). */

@@ -10,6 +10,14 @@ function kept(html: string): string {
   return once
 }
 
+test.each([
+  ['<pre>\nun\n  deux\n\ntrois\n</pre>', '<p>un<br />  deux<br /><br />trois</p>'],
+  ['<pre><b>un\r\ndeux</b></pre>', '<p><b>un<br />deux</b></p>'],
+  ['<p>un\ndeux</p>', '<p>un\ndeux</p>'],
+])('lines of what is written as it is stay lines: %j', (html, wanted) => {
+  expect(kept(html)).toBe(wanted)
+})
+
 describe('Google Docs', () => {
   const docs = (html: string) =>
     `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b><br class="Apple-interchange-newline">`

@@ -30,8 +30,10 @@ export function treeOf(html: string): Element {
   const classes = new Map<string, Element['style']>()
   const hrefs = new Map<string, string | null>()
   let sheet: string | null = null
+  let preformatted = 0
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (name === 'pre') preformatted += 1
       const parent = open.at(-1) ?? root
       if (open.length > deepest && !programTags.has(name)) return open.push(parent)
       const style = {}
@@ -47,11 +49,16 @@ export function treeOf(html: string): Element {
     ontext(text) {
       if (sheet !== null) sheet += text
       const element = open.at(-1) ?? root
-      element.children.push(text)
+      element.children.push(...(preformatted > 0 ? linesOf(text, element) : [text]))
       element.size += text.length
     },
-    onclosetag() {
+    onclosetag(name) {
       const element = open.pop()
+      if (name === 'pre') {
+        preformatted -= 1
+        const last = element?.children.at(-1)
+        if (typeof last === 'object' && last.name === 'br') element?.children.pop()
+      }
       const parent = open.at(-1)
       if (sheet !== null && element?.name === 'style') {
         for (const [, name = '', style] of sheet.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g))
@@ -65,6 +72,13 @@ export function treeOf(html: string): Element {
   })
   parser.end(withoutFalseTags(html))
   return root
+}
+
+/** Preformatted text with its line breaks as elements; HTML ignores the one that begins it. */
+function linesOf(text: string, { name, children }: Element): Node[] {
+  const isFirst = name === 'pre' && children.length === 0
+  const lines = (isFirst ? text.replace(/^\r?\n/, '') : text).split(/\r?\n/)
+  return lines.flatMap((line, n) => [...(n > 0 ? [elementOf('br')] : []), ...(line === '' ? [] : [line])])
 }
 
 function elementOf(name: string, written: Partial<Element> = {}): Element {
