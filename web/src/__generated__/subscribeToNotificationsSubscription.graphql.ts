@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b62e7995d838a161886e4d96059bec>>
- * @relayHash 2cecf383979ba09c7cb62b1a4ffda5ba
+ * @generated SignedSource<<c591c553ef70117f3864f72b9fecf769>>
+ * @relayHash e3133814d0dd0684f6f9f3776adf3dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b024a6156c5cd0095b9b7b7daf78b822f62b4dff68e28cc7a7cb56742588e968
+// @relayRequestID b96dc6808ee74cd44dcdfd790c96c94822c1d6583537b9d612b8c12dccc75055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type subscribeToNotificationsSubscription$data = {
       readonly __typename: "Account";
       readonly id: string;
       readonly nom: string;
+      readonly waiting: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"Demande_account">;
     } | null | undefined;
     readonly content: {
@@ -125,38 +126,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "waiting",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lu",
+  "name": "unread",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sujet",
+  "name": "lu",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "sujet",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -234,6 +242,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -255,8 +264,8 @@ return {
             "name": "stats",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -316,7 +325,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +337,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,20 +359,12 @@ return {
                         "name": "service",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "type": "Devis",
                     "abstractKey": null
                   },
-                  (v14/*:: as any*/)
-                ],
-                "type": "Message",
-                "abstractKey": "__isMessage"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "type": "Message",
                 "abstractKey": "__isMessage"
@@ -373,18 +374,26 @@ return {
                 "selections": [
                   (v12/*:: as any*/)
                 ],
-                "type": "Contact",
-                "abstractKey": null
+                "type": "Message",
+                "abstractKey": "__isMessage"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v13/*:: as any*/)
                 ],
+                "type": "Contact",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/)
+                ],
                 "type": "Devis",
                 "abstractKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -399,6 +408,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,8 +441,8 @@ return {
             "name": "stats",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -444,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "b024a6156c5cd0095b9b7b7daf78b822f62b4dff68e28cc7a7cb56742588e968",
+    "id": "b96dc6808ee74cd44dcdfd790c96c94822c1d6583537b9d612b8c12dccc75055",
     "metadata": {},
     "name": "subscribeToNotificationsSubscription",
     "operationKind": "subscription",
@@ -453,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd970ac6ac2204b5a44e5fad11285638";
+(node as any).hash = "174ba269e3497eded4b3b2f2d2bdd074";
 
 export default node;

@@ -241,6 +241,18 @@ test('a request for an account arrives while one looks, and once', async () => {
   await eventually(() => told.count()).toBe(0)
 })
 
+test('a request for an account stands among the notifications of any page, at once', async () => {
+  const { page } = await goToAdmin(site, '/admin/pages/createpartenaire')
+  await site.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
+    input: { nom: 'Ali Ailleurs', email: 'ali@example.com', password: 'un fil a plomb tranquille' },
+  })
+  await eventually(() => page.locator('#annonce').textContent()).toBe('Ali Ailleurs demande un compte.')
+  await page.evaluate(() => location.assign('#notifications'))
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await panel.waitFor()
+  await eventually(() => panel.getByRole('link', { name: 'Ali Ailleurs' }).count()).toBe(1)
+})
+
 test('without e-mail a forgotten password is found again by a colleague’s link', async () => {
   const aya = { nom: 'Aya Oublie', email: 'aya@example.com', password: 'une chaine et deux jalons' }
   await site.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
@@ -257,7 +269,7 @@ test('without e-mail a forgotten password is found again by a colleague’s link
   const row = page.getByRole('listitem').filter({ hasText: aya.email })
   await row.getByRole('button', { name: /Activer/ }).click()
   await page
-    .getByRole('dialog', { name: /Premier mot de passe/ })
+    .getByRole('dialog', { name: 'Premier mot de passe d’Aya Oublie' })
     .getByText('C’est fait')
     .click()
   await row.getByRole('button', { name: /Mot de passe/ }).click()

@@ -69,6 +69,7 @@ describe('a limited type', () => {
     const answer = page.getByRole('dialog', { name: 'Trois services au plus' })
     const [active = ''] = (await names(page)).slice(await indexOf(page, 'Publié'))
     await answer.getByText(active).waitFor()
+    await answer.getByText('touchez «\u00a0Remplacer…\u00a0»').waitFor()
     await page.keyboard.press('Escape')
     await eventually(() => answer.count()).toBe(0)
   })

@@ -268,6 +268,20 @@ describe('a part of a list', () => {
     await page.getByRole('combobox', { name: 'Section' }).selectOption({ index: 1 })
     await eventually(() => page.url()).toContain('faq=')
     await page.getByRole('link', { name: 'Changer l’ordre' }).waitFor()
+    await page.getByRole('link', { name: 'Hors ligne' }).click()
+    await page.getByText('Rien n’est hors ligne dans cette section.').waitFor()
+  })
+
+  test('says of an empty one that it is the part that is empty', async () => {
+    const api = await administratorApi(site)
+    const { id } = await create(api, 'CategorieProjet', { nom: 'Sans projet' })
+    const { page } = await goToAdmin(site, projets)
+    await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('Sans projet')
+    await page.getByText('Aucun projet dans cette catégorie.').waitFor()
+    await askAs(api, 'mutation ($input: ContentInput!) { softDeleteContent(input: $input) { __typename } }', {
+      input: { id },
+    })
+    await api.dispose()
   })
 
   test.each(everyWidth)('what has a draft, in its list and on the dashboard, at %i px', async (width) => {

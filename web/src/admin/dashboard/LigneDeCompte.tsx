@@ -58,7 +58,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
         <small>{email}</small>
         {waiting && requests > 1 && (
           <small>
-            Demandé {requests} fois&nbsp;: assurez-vous que l’adresse est bien celle de {nom}.
+            Demandé {requests} fois&nbsp;: assurez-vous que l’adresse est bien celle {withDe(nom)}.
           </small>
         )}
       </span>
@@ -155,7 +155,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
         </Confirmation>
       )}
       {lien && (
-        <Boite titre={`Premier mot de passe de ${nom}`}>
+        <Boite titre={`Premier mot de passe ${withDe(nom)}`}>
           <div className={boite.corps}>
             <LienADonner nom={nom} lien={lien} onClose={dismiss} />
           </div>

@@ -45,13 +45,11 @@ export function FormulaireEditeur(props: FormulaireEditeurProps) {
           editor.submit()
         }}
       >
-        {/* The one line of a phone's head has no room for these. */}
-        {isNarrow && (
-          <div className={classes.situation}>
-            {!editor.peutPublier && <SansPlace />}
-            {props.prevu && <Prevu content={props.prevu} />}
-          </div>
-        )}
+        <div className={classes.situation}>
+          {!editor.peutPublier && <SansPlace />}
+          {/* The one line of a phone's head has no room for it. */}
+          {isNarrow && props.prevu && <Prevu content={props.prevu} />}
+        </div>
         {draft.found && <BrouillonRetrouve brouillon={draft.found} champs={champs} draft={draft} />}
         {!draft.found && typed.base.sharedDraft && (
           <BrouillonCommun

@@ -6,7 +6,6 @@ import classes from './Editeur.module.css'
 import type { FormulaireEditeurProps } from './definition/props.ts'
 import { type Outil, OutilsEditeur } from './OutilsEditeur.tsx'
 import { PlusDeLaTete } from './PlusDeLaTete.tsx'
-import { SansPlace } from './SansPlace.tsx'
 import type { useEditor } from './useEditor.ts'
 
 type TeteEditeurProps = Pick<
@@ -27,7 +26,7 @@ const outils: readonly { outil: Outil; nom: string }[] = [
 /** What is edited, how far it is saved, and what can be done with all of it: one line of a phone, and all at once where there is room. */
 export function TeteEditeur(props: TeteEditeurProps) {
   const { definition, titre, base, prevu, large, onWide, editor, formId } = props
-  const { saving, draft, leaving, estEnLigne, peutPublier } = editor
+  const { saving, draft, leaving, estEnLigne } = editor
   const isNarrow = useNarrow()
   const [open, setOpen] = useState<Outil | null>(null)
   const { keeping, publishing } = saveActs(editor)
@@ -78,7 +77,6 @@ export function TeteEditeur(props: TeteEditeurProps) {
   return (
     <header className={classes.tete}>
       {subject}
-      {!peutPublier && <SansPlace />}
       {props.outils && (
         <p className={classes.outils}>
           {prevu && <Prevu content={prevu} />}

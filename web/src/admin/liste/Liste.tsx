@@ -96,7 +96,7 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
   )
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
-  const { etat, q } = listFilterOf(params, contentType.tris[0])
+  const { etat } = listFilterOf(params, contentType.tris[0])
   const compteurId = useId()
   const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length)
   const ids = items.map(({ id }) => id)
@@ -139,7 +139,7 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
               )}
             </ul>
             {edges.length === 0 && !hasNext && (
-              <p className={classes.vide}>{emptyText(contentType, etat, q)}</p>
+              <p className={classes.vide}>{emptyText(contentType, params)}</p>
             )}
             <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
             <p role="status" className="hors-ecran">
@@ -153,11 +153,15 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
   )
 }
 
-function emptyText(contentType: ContentType, etat: string, q: string): string {
-  if (q) return `Rien ne correspond à «\u00a0${q}\u00a0».`
-  if (etat === 'publies') return 'Rien n’est publié pour l’instant.'
-  if (etat === 'hors-ligne') return 'Rien n’est hors ligne.'
-  if (etat === 'brouillons') return 'Aucun brouillon n’attend.'
-  if (etat === 'corbeille') return 'La corbeille est vide.'
-  return `${noneLabel(contentType)} pour l’instant.`
+function emptyText(contentType: ContentType, params: URLSearchParams): string {
+  const { classement, tris } = contentType
+  const { etat, q } = listFilterOf(params, tris[0])
+  const isPart = classement !== undefined && params.has(classement.parametre)
+  const ou = isPart ? ` dans cette ${classement.mot.toLowerCase()}` : ''
+  if (q) return `Rien ne correspond à «\u00a0${q}\u00a0»${ou}.`
+  if (etat === 'publies') return `Rien n’est publié${ou || ' pour l’instant'}.`
+  if (etat === 'hors-ligne') return `Rien n’est hors ligne${ou}.`
+  if (etat === 'brouillons') return `Aucun brouillon n’attend${ou}.`
+  if (etat === 'corbeille') return ou ? `Rien n’est à la corbeille${ou}.` : 'La corbeille est vide.'
+  return `${noneLabel(contentType)}${ou || ' pour l’instant'}.`
 }

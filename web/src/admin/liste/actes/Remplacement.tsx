@@ -94,8 +94,8 @@ function Place({ stats: { actives } }: { stats: ListStats }) {
     <div className={classes.corps}>
       <p>En ligne&nbsp;: {actives.map(({ libelle }) => libelle).join(', ')}.</p>
       <p>
-        Pour publier autre chose, touchez «&nbsp;Publier&nbsp;» à la ligne voulue, puis choisissez ce qui lui
-        laisse sa place.
+        Pour publier autre chose, touchez «&nbsp;Remplacer…&nbsp;» à la ligne voulue, puis choisissez ce qui
+        lui laisse sa place.
       </p>
     </div>
   )

@@ -45,6 +45,7 @@ export function subscribeToNotifications(
               __typename
               id
               nom
+              waiting
               ...Demande_account
             }
             ...PlanRefuse_notification
