@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { namedElement } from '../router/arrive.ts'
 import { usePageLocation } from '../router/location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Panne } from '../ui/Panne.tsx'
@@ -41,6 +42,8 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
   const { path } = usePageLocation()
   const estConnecte = viewer !== null && viewer !== undefined
   useEffect(() => rememberStaff(estConnecte), [estConnecte])
+  // The browser looked for it before there was a page.
+  useEffect(() => namedElement(location.hash)?.scrollIntoView({ behavior: 'instant' }), [])
   return (
     <TimeZoneContext value={admin?.timeZone ?? usuel}>
       <a className="evitement" href="#contenu">

@@ -173,6 +173,8 @@ test('an account that waits is activated and disabled; the last one stays', asyn
   await shown.getByRole('button', { name: 'C’est fait' }).click()
   await shown.waitFor({ state: 'detached' })
   await eventually(() => row.innerText()).toContain('Actif')
+  const hasKeyboard = () => row.evaluate((one) => one.contains(document.activeElement))
+  await eventually(hasKeyboard).toBe(true)
   await eventually(() => figure.innerText()).toContain('aucun n’attend')
   await row.getByRole('button', { name: /Nommer propriétaire/ }).click()
   const naming = page.getByRole('dialog', { name: /Nommer propriétaire/ })
@@ -190,6 +192,7 @@ test('an account that waits is activated and disabled; the last one stays', asyn
   await eventually(() => row.innerText()).toContain('Actif')
   await row.getByRole('button', { name: /Désactiver/ }).click()
   await eventually(() => row.innerText()).toContain('Désactivé')
+  await eventually(hasKeyboard).toBe(true)
   await row.getByRole('button', { name: /Supprimer/ }).click()
   const question = page.getByRole('dialog', { name: /Supprimer/ })
   expect(await question.getByRole('button', { name: 'Supprimer', exact: true }).isDisabled()).toBe(true)
@@ -239,6 +242,13 @@ test('a request for an account arrives while one looks, and once', async () => {
   await goOn(page, '/admin/dashboard#notifications')
   await panel.waitFor()
   await eventually(() => told.count()).toBe(0)
+})
+
+test('an address that names the accounts leads to them', async () => {
+  const { page } = await goToAdmin(site, '/admin/dashboard#comptes', { width: 390 })
+  const heading = page.getByRole('heading', { name: 'Comptes' })
+  const top = () => heading.evaluate((one) => one.getBoundingClientRect().top / innerHeight)
+  await eventually(top).toBeLessThan(1)
 })
 
 test('a request for an account stands among the notifications of any page, at once', async () => {

@@ -148,19 +148,18 @@ test('an item is saved and published in one step, where there is room', async ()
   await eventually(() => panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
   // Three services are online already: the form says why it offers no more.
   await goOn(page, `${services}?creer=1`)
-  const why = panel.getByText('Aucune place en ligne n’est libre')
-  await why.waitFor()
+  await panel.getByText('Aucune place en ligne n’est libre').waitFor()
   await panel.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor()
   expect(await panel.getByRole('button', { name: 'Enregistrer et publier' }).count()).toBe(0)
-  // It has the width of the form, not what the acts of an item leave of its head.
-  await goOn(page, services)
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Remplacer…' }) })
-    .first()
-    .getByRole('link', { name: 'Modifier' })
-    .click()
+})
+
+test('why there is no room has the width of the form, not what the acts of an item leave of its head', async () => {
+  const { page } = await goToAdmin(site, services)
+  const offline = rows(page).filter({ has: page.getByRole('button', { name: 'Remplacer…' }) })
+  await offline.first().getByRole('link', { name: 'Modifier' }).click()
+  const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Programmer…' }).waitFor()
+  const why = panel.getByText('Aucune place en ligne n’est libre')
   expect((await why.boundingBox())?.width).toBeGreaterThan(400)
 })
 

@@ -66,6 +66,26 @@ test('shows those of the category; an empty category is all', async () => {
   }
 })
 
+test.each(everyWidth)('the tabs stay where they are when one has no projet, at %i px', async (width) => {
+  const { page, complaints } = await site.visit('/references', { width })
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/references?categorie=Sans'
+    link.textContent = 'Sans'
+    document.querySelector('nav[aria-label="Catégories de projets"] li')?.append(link)
+  })
+  const tabs = page.getByRole('navigation', { name: 'Catégories de projets' })
+  const offset = () => tabs.evaluate((one) => one.getBoundingClientRect().top + scrollY)
+  const before = await offset()
+  await tabs.getByRole('link', { name: 'Sans' }).click()
+  const sentence = page.getByText('Aucun projet de cette catégorie n’est publié pour l’instant.')
+  await sentence.waitFor()
+  expect(Math.abs((await offset()) - before)).toBeLessThan(2)
+  expect(await sentence.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true)
+  await page.getByText('Aucun projet sur la carte').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test.each(['/', '/references'])(
   'the map on %s names every place so that it can be read on a phone, and has room for a finger around Abidjan, where every pin stands in its place',
   async (path) => {

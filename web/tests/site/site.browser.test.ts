@@ -213,3 +213,19 @@ test.each(['/', '/references', '/contact'])('on paper nothing of %s lies beyond 
   expect(beyond).toEqual([])
   if (path === '/') expect(await page.locator('[aria-label^="2 sur"]').first().isVisible()).toBe(true)
 })
+
+test('on paper a picture keeps its words, and a button can be read', async () => {
+  const page = await site.openPage({ width: 1024, javaScriptEnabled: false })
+  await page.goto('/references')
+  await page.emulateMedia({ media: 'print' })
+  const breaks = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).breakInside))])
+  expect(await breaks('main li:has(> article)')).toEqual(['avoid'])
+  expect(await breaks('body footer')).toEqual(['avoid'])
+  await page.goto('/contact')
+  await page.emulateMedia({ media: 'print' })
+  const button = page.getByRole('button', { name: 'Envoyer le message' })
+  await eventually(() => button.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)')
+})

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { withDe } from '../../../../schema/content/fields/elision.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { focusWithin } from '../liste/ordre/useKeyboardPlace.ts'
 import { announceError, announce, whyNot } from '../messages/announcements.ts'
 import type { LigneDeCompte_account$key } from '../../__generated__/LigneDeCompte_account.graphql.ts'
 import type { LigneDeCompteActivateMutation } from '../../__generated__/LigneDeCompteActivateMutation.graphql.ts'
@@ -51,8 +52,9 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
   // Nobody else touches an owner’s account.
   const mayTouch = !isOwn && (role !== 'PROPRIETAIRE' || (byOwner && !status))
   const dit = `le compte «\u00a0${nom}\u00a0»`
+  const row = useRowOfKeyboard(isBusy || lien !== null)
   return (
-    <li>
+    <li ref={row}>
       <span className={classes.quoi}>
         {nom} {isOwn && '(vous)'}
         <small>{email}</small>
@@ -164,6 +166,17 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
       {isGiving && <LienMotDePasse account={compte} onClose={() => setGiving(false)} />}
     </li>
   )
+}
+
+/** Keeps the keyboard in a row whose buttons are of use no more, once what was asked of it is done. */
+function useRowOfKeyboard(isBusy: boolean): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) focusWithin(row.current)
+    wasBusy.current = isBusy
+  }, [isBusy])
+  return row
 }
 
 interface Sujet {

@@ -58,8 +58,14 @@ function locate(projets: readonly ProjetSitue[], fond: BaseMap): Pin[] {
   })
 }
 
+interface PlanProps {
+  projets: readonly ProjetSitue[]
+  /** Drawn whole though none has a place: what stands below stays where it is when the projets change. */
+  isKept?: boolean
+}
+
 /** The projets as stations on the country, those around Abidjan on an inset; null where none has a place. */
-export function Plan({ projets }: { projets: readonly ProjetSitue[] }) {
+export function Plan({ projets, isKept = false }: PlanProps) {
   const [montre, setMontre] = useState<string | null>(null)
   const { loin, proches, dedans } = useMemo(() => {
     const surLeCarton = locate(projets, abidjan)
@@ -72,7 +78,7 @@ export function Plan({ projets }: { projets: readonly ProjetSitue[] }) {
     }
   }, [projets])
   const nombre = loin.length + proches.length
-  if (nombre === 0) return null
+  if (nombre === 0 && !isKept) return null
   const choisi = projets.find(({ id }) => id === montre)
   return (
     <figure className={classes.plan} aria-label="Carte des projets">
@@ -124,16 +130,16 @@ export function Plan({ projets }: { projets: readonly ProjetSitue[] }) {
                 {choisi.nom}
               </a>
             ) : (
-              `${nombre} ${nombre > 1 ? 'projets' : 'projet'} sur la carte`
+              `${nombre || 'Aucun'} ${nombre > 1 ? 'projets' : 'projet'} sur la carte`
             )}
           </span>
           <span>
             {choisi
               ? [choisi.lieu, choisi.annee].filter(Boolean).join(', ')
-              : 'Chaque repère mène à sa feuille.'}
+              : nombre > 0 && 'Chaque repère mène à sa feuille.'}
           </span>
         </figcaption>
-        {proches.length > 0 && (
+        {(proches.length > 0 || isKept) && (
           <svg
             className={classes.abidjan}
             viewBox={`0 0 ${abidjan.largeur} ${abidjan.hauteur}`}

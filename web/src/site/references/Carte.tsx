@@ -2,8 +2,14 @@ import { graphql, useFragment } from 'react-relay'
 import { Plan } from '../carte/Plan.tsx'
 import type { Carte_site$key } from '../../__generated__/Carte_site.graphql.ts'
 
+interface CarteProps {
+  site: Carte_site$key
+  /** The label shown; null for all. */
+  category: string | null
+}
+
 /** The projets with a known place as pins on the country, each a link to its sheet. */
-export function Carte({ site }: { site: Carte_site$key }) {
+export function Carte({ site, category }: CarteProps) {
   const { surLaCarte } = useFragment(
     graphql`
       fragment Carte_site on Site @argumentDefinitions(category: { type: "String" }) {
@@ -24,5 +30,5 @@ export function Carte({ site }: { site: Carte_site$key }) {
     `,
     site,
   )
-  return <Plan projets={surLaCarte.edges.map(({ node }) => node)} />
+  return <Plan projets={surLaCarte.edges.map(({ node }) => node)} isKept={category !== null} />
 }

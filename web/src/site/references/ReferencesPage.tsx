@@ -50,7 +50,7 @@ export default function ReferencesPage({ data: { site }, variables }: PageProps<
         titre="Références"
         chapeau="Chaque projet est une feuille : un terrain, des mesures, un résultat que d’autres ont pu vérifier."
       >
-        <Carte key={category} site={site} />
+        <Carte key={category} site={site} category={category} />
       </TetePage>
       <div className={`cadre ${classes.atlas}`}>
         <OngletsProjets site={site} choisie={category} />
