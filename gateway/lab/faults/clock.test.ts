@@ -8,7 +8,7 @@ import { place, serve } from '../servers/outages.ts'
 import { client } from '../servers/server.ts'
 import { audit } from './audit.ts'
 import { differences, type Item } from './writer.ts'
-import { create, read, type WriteTarget } from './writes.ts'
+import { create, read } from './writes.ts'
 
 /** Where Debian's package has it, for the machine's kind of processor. */
 const library = process.env.TEST_LONG
@@ -45,10 +45,7 @@ describe.runIf(library)('a clock that jumps by days', () => {
       })
       const one = client(server.origin)
       await one.signIn()
-      const to: WriteTarget = {
-        origin: server.origin,
-        token: one.credentials().authorization?.replace('Bearer ', '') ?? '',
-      }
+      const to = { origin: server.origin, token: one.bearer() }
       const db = await openDatabase({ dataDir })
       onTestFinished(() => db.close())
       const items: Item[] = []

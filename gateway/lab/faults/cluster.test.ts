@@ -10,7 +10,7 @@ import { startCluster, type Cluster } from './cluster.ts'
 import { seededRandom, seed } from './seededRandom.ts'
 import { watch, type Phase, type Watch } from './watch.ts'
 import { differences, swapAround, write } from './writer.ts'
-import { change, create } from './writes.ts'
+import { administratorOf, change, create } from './writes.ts'
 
 /* Needs nginx and PgBouncer on the path (Debian's nginx-light and pgbouncer). */
 
@@ -63,9 +63,7 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
     'are one server to whoever asks, whatever happens to them; of what they acknowledged nothing is lost',
     { timeout: 60_000 + rounds * 300_000 },
     async () => {
-      const staff = client(cluster.origin)
-      await staff.signIn()
-      const to = { origin: cluster.origin, token: staff.bearer() }
+      const to = await administratorOf(cluster.origin)
       const watching = await watch(cluster, to.token)
       let over = false
       const { attempted } = watching

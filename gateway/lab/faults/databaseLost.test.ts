@@ -7,7 +7,7 @@ const body = JSON.stringify({
   query: `mutation { createContact(input: { nom: "A", email: "a@example.com", message: "B" }) { __typename } }`,
 })
 
-test('a PostgreSQL connection that breaks in the middle of a mutation fails that one alone, and is told once', async () => {
+test('a PostgreSQL connection that breaks in the middle of a mutation fails that one whole and alone, and is told once', async () => {
   const place = await newMigrated('postgres')
   const server = await startInProcess({}, place)
   const [other, watcher] = [
@@ -23,20 +23,28 @@ test('a PostgreSQL connection that breaks in the middle of a mutation fails that
     )
     return rows[0]?.n ?? 0
   }
-  const create = async (): Promise<unknown> => {
+  const ask = () => {
     const headers = { 'content-type': 'application/json' }
-    return (await fetch(`${server.origin}/graphql`, { method: 'POST', headers, body })).json()
+    return fetch(`${server.origin}/graphql`, { method: 'POST', headers, body })
   }
+  const create = async (): Promise<unknown> => (await ask()).json()
 
-  await other.query('begin; lock table contact in access exclusive mode')
-  const cut = create()
+  // The message is written, and what tells of it waits.
+  await other.query('begin; lock table notification in access exclusive mode')
+  const cut = ask()
   while ((await count('pid')) === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   await count('pg_terminate_backend(pid)')
-  expect(await cut).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
+  const { status, headers } = await cut
+  expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await (await cut).json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
   await other.query('rollback')
   // As many as the pool has places, and some.
   const then = await Promise.all(Array.from({ length: 12 }, create))
   expect(then).toEqual(then.map(() => ({ data: { createContact: { __typename: 'CreateContactPayload' } } })))
+  const { rows } = await other.query(
+    'select (select count(*) from contact) as told, (select count(*) from notification) as notified',
+  )
+  expect(rows).toEqual([{ told: '12', notified: '12' }])
   expect(server.log().match(/"level":50/g)).toHaveLength(1)
 
   await Promise.all([other.end(), watcher.end()])

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { administrator, client, freePort, startMain, startServer } from '../servers/server.ts'
+import { administrator, freePort, startMain, startServer } from '../servers/server.ts'
 import type { Random } from './seededRandom.ts'
-import type { WriteTarget } from './writes.ts'
+import { administratorOf, type WriteTarget } from './writes.ts'
 
 export interface Fleet {
   /** The servers that answer now, as far as is known; waits for the first. */
@@ -22,10 +22,9 @@ export interface Fleet {
 /** An empty database that has an account, and a session of it. */
 export async function prepare(environment: Record<string, string>): Promise<string> {
   const server = await startServer(environment)
-  const one = client(server.origin)
-  await one.signIn()
+  const { token } = await administratorOf(server.origin)
   await server.stop()
-  return one.credentials().authorization?.replace('Bearer ', '') ?? ''
+  return token
 }
 
 /** What a log says where others die: the lock was held too long, or a job was never ended by the server that began it. */

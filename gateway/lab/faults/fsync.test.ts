@@ -3,10 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../db/connection/connect.ts'
 import { databaseFile } from '../../../db/connection/restoreSwap.ts'
 import { place } from '../servers/outages.ts'
-import { client, startServer, type RunningServer } from '../servers/server.ts'
+import { startServer, type RunningServer } from '../servers/server.ts'
 import { audit } from './audit.ts'
 import { failSync, straceMissing } from './strace.ts'
-import { create, read, type Name, type WriteTarget } from './writes.ts'
+import { administratorOf, create, read, type Name, type WriteTarget } from './writes.ts'
 
 const missing = straceMissing()
 if (missing) console.log(missing)
@@ -18,10 +18,7 @@ async function begin() {
   const start = () => startServer({ DATA_DIR: dataDir })
   const server = await start()
   onTestFinished(() => void server.process.kill('SIGKILL'))
-  const one = client(server.origin)
-  await one.signIn()
-  const token = one.credentials().authorization?.replace('Bearer ', '') ?? ''
-  const to = { origin: server.origin, token }
+  const to = await administratorOf(server.origin)
   const kept = await create(to, 'graphql', 'contact', 'Avant', 'avant')
   if (kept.outcome !== 'done') throw new Error('It was not kept.')
   return { dataDir, start, server, to, id: kept.id }

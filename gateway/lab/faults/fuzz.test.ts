@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../../../db/connection/connect.ts'
 import { kinds } from '../../../db/testing/testDatabases.ts'
 import { place, serve } from '../servers/outages.ts'
-import { client } from '../servers/server.ts'
 import { audit } from './audit.ts'
 import { commands, type Servers } from './commands.ts'
 import { Model } from './model.ts'
 import { seed } from './seededRandom.ts'
-import { names } from './writes.ts'
+import { administratorOf, names } from './writes.ts'
 
 const steps = Number(process.env.FAULTS_STEPS ?? 3_000)
 /** As long as one row of commands may be; on the average it is half of that. */
@@ -33,13 +32,8 @@ describe.runIf(process.env.TEST_LONG)('whatever is done by both doors at once', 
       ...(here.url && { DATABASE_URL: here.url }),
     }
     const [one, other] = [await serve(environment), await serve(environment)]
-    const staff = client(one.origin)
-    await staff.signIn()
-    const token = staff.credentials().authorization?.replace('Bearer ', '') ?? ''
-    const servers: Servers = [
-      { origin: one.origin, token },
-      { origin: other.origin, token },
-    ]
+    const to = await administratorOf(one.origin)
+    const servers: Servers = [to, { ...to, origin: other.origin }]
     /** Opened anew each time: what SQLite remembers of its index of words is not for a check of it. */
     async function look<T>(work: (db: Db) => Promise<T>): Promise<T> {
       const db = await openDatabase(here)

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { place, serve } from '../servers/outages.ts'
-import { client, type RunningServer } from '../servers/server.ts'
+import type { RunningServer } from '../servers/server.ts'
 import { noise, type Noise } from './noise.ts'
 import { seededRandom, seed } from './seededRandom.ts'
+import { administratorOf } from './writes.ts'
 
 const requests = Number(process.env.FAULTS_REQUESTS ?? 100_000)
 const atOnce = 8
@@ -49,9 +50,7 @@ describe.runIf(process.env.TEST_LONG && process.platform === 'linux')(
         NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
       })
       onTestFinished(() => agent.destroy())
-      const one = client(server.origin)
-      await one.signIn()
-      const token = one.credentials().authorization?.replace('Bearer ', '') ?? ''
+      const { token } = await administratorOf(server.origin)
       const statuses = new Map<number, number>()
       const wrong: unknown[] = []
       let sent = 0

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase, type Db } from '../../../db/connection/connect.ts'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../../db/connection/connect.ts'
 import {
   ask,
   create,
@@ -13,7 +12,6 @@ import {
   serve,
   serveThroughProxy,
 } from '../servers/outages.ts'
-import { startPostgres } from '../servers/postgres.ts'
 import { client } from '../servers/server.ts'
 
 test('one that has gone is told by every door, pages too, and used again when it is back', async () => {
@@ -96,40 +94,5 @@ test.runIf(process.env.TEST_LONG)(
     await kept
     await expectReady(one.origin)
     await other.close()
-  },
-)
-
-test.runIf(process.env.TEST_LONG)(
-  'one that is restarted in the middle of a transaction has none of it, and all of the next',
-  async () => {
-    const own = await startPostgres()
-    onTestFinished(own.stop)
-    const { dataDir } = await place('sqlite')
-    const server = await serve({ DATA_DIR: dataDir, DATABASE_URL: own.url })
-    const counts = async (db: Db) => [
-      (await db.read.selectFrom('contact').select('id').execute()).length,
-      (await db.read.selectFrom('notification').select('id').execute()).length,
-    ]
-    // Told to end, and cut off.
-    for (const [n, signal] of (['SIGINT', 'SIGQUIT'] as const).entries()) {
-      const other = await openDatabase({ dataDir, url: own.url })
-      const holding = new pg.Client({ connectionString: own.url })
-      holding.on('error', () => {})
-      await holding.connect()
-      await holding.query('begin; lock table "notification" in exclusive mode')
-      // The message is written, and what tells of it waits.
-      const cut = ask(server.origin, create)
-      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`
-      await expect.poll(async () => (await waiting.execute(other.read)).rows.length).toBe(1)
-      await other.close()
-      await own.restart(signal)
-      const { status, headers } = await cut
-      expect([status, headers.get('retry-after')]).toEqual([503, '5'])
-      await expect.poll(async () => (await ask(server.origin, create)).status).toBe(200)
-      const after = await openDatabase({ dataDir, url: own.url })
-      expect(await counts(after)).toEqual([n + 1, n + 1])
-      await after.close()
-    }
-    expectFewLogLines(server)
   },
 )

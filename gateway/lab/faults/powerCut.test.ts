@@ -7,11 +7,10 @@ import sqlite3 from 'sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../db/connection/connect.ts'
 import { serve } from '../servers/outages.ts'
-import { client } from '../servers/server.ts'
 import { audit } from './audit.ts'
 import { differences, type Item } from './writer.ts'
 import { seededRandom, seed } from './seededRandom.ts'
-import { create, doors, names, type WriteTarget } from './writes.ts'
+import { administratorOf, create, doors, names } from './writes.ts'
 
 interface Disk {
   folder: string
@@ -90,12 +89,7 @@ describe.runIf(process.env.TEST_LONG)(`the power goes right after the answers (F
     if (!disk) return skip()
     // The disk is smaller than what is usually kept free.
     const server = await serve({ DATA_DIR: disk.folder, DISK_RESERVE: '0', LOG_LEVEL: 'error' })
-    const one = client(server.origin)
-    await one.signIn()
-    const to: WriteTarget = {
-      origin: server.origin,
-      token: one.credentials().authorization?.replace('Bearer ', '') ?? '',
-    }
+    const to = await administratorOf(server.origin)
     const mine = seededRandom(300)
     const items: Item[] = []
     for (let n = 0; n < 60; n++) {

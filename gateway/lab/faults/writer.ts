@@ -167,14 +167,10 @@ export function afterAct(state: State, act: Act, text: string): State | null {
   }
 }
 
+/** Whether a row, or what was told, is in this state, whatever else it says. */
 export function same(one: State | null, other: State | null): boolean {
   if (one === null || other === null) return one === other
-  return (
-    one.status === other.status &&
-    one.softdelete === other.softdelete &&
-    one.version === other.version &&
-    one.text === other.text
-  )
+  return (['status', 'softdelete', 'version', 'text'] as const).every((name) => one[name] === other[name])
 }
 
 /** Puts one of seven in the place of one of the four who are shown, again and again. Nobody else touches them. */

@@ -1,66 +1,32 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { contentTables } from '../../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../../db/tables.ts'
+import { typeNames } from '../../../schema/content/globalId.ts'
 import { pdf, file, jpeg } from '../testing/files.ts'
-import { multipart } from '../servers/server.ts'
+import { client, multipart } from '../servers/server.ts'
 
 /** A type of content as both doors name it. */
 interface Written {
-  table: ContentTable
-  type: string
   path: string
   /** The field that updates change, the same by both doors; an address may stand in all of them. */
   text: string
   file?: 'image' | 'logo' | 'cv'
   /** What a new one needs beside its name. */
-  required: Record<string, string>
+  required?: Record<string, string>
 }
 
-const sender = { email: 'yao@example.com' }
+const email = 'yao@example.com'
 export const writtenTypes = {
-  projet: { table: 'projet', type: 'Projet', path: 'projets', text: 'lieu', file: 'image', required: {} },
-  service: { table: 'service', type: 'Service', path: 'service', text: 'resume', required: {} },
-  equipe: { table: 'equipe', type: 'Equipe', path: 'equipe', text: 'poste', required: {} },
-  partenaire: {
-    table: 'partenaire',
-    type: 'Partenaire',
-    path: 'partenaire',
-    text: 'url',
-    file: 'logo',
-    required: {},
-  },
-  contact: {
-    table: 'contact',
-    type: 'Contact',
-    path: 'contact',
-    text: 'sujet',
-    required: { ...sender, message: 'Bonjour' },
-  },
-  devis: {
-    table: 'devis',
-    type: 'Devis',
-    path: 'devis',
-    text: 'lieu',
-    required: { ...sender, description: 'Un terrain' },
-  },
-  carriere: {
-    table: 'carriere',
-    type: 'Carriere',
-    path: 'carriere',
-    text: 'poste',
-    file: 'cv',
-    required: sender,
-  },
+  projet: { path: 'projets', text: 'lieu', file: 'image' },
+  service: { path: 'service', text: 'resume' },
+  equipe: { path: 'equipe', text: 'poste' },
+  partenaire: { path: 'partenaire', text: 'url', file: 'logo' },
+  contact: { path: 'contact', text: 'sujet', required: { email, message: 'Bonjour' } },
+  devis: { path: 'devis', text: 'lieu', required: { email, description: 'Un terrain' } },
+  carriere: { path: 'carriere', text: 'poste', file: 'cv', required: { email } },
 } satisfies Partial<Record<ContentTable, Written>>
 export type Name = keyof typeof writtenTypes
-export const names: readonly Name[] = [
-  'projet',
-  'service',
-  'equipe',
-  'partenaire',
-  'contact',
-  'devis',
-  'carriere',
-]
+export const names = contentTables.filter((table): table is Name => table in writtenTypes)
 
 /** What is told of an item by either door. */
 export interface State {
@@ -87,6 +53,13 @@ export interface WriteTarget {
   token: string
 }
 
+/** The administrator of a server. */
+export async function administratorOf(origin: string): Promise<WriteTarget> {
+  const staff = client(origin)
+  await staff.signIn()
+  return { origin, token: staff.bearer() }
+}
+
 const picture = await jpeg(40, 30)
 const cv = file(pdf, 'cv.pdf', 'application/pdf')
 
@@ -95,7 +68,7 @@ function fileOf({ file }: Written): Record<string, File> {
 }
 
 export function globalIdOf(name: Name, id: number): string {
-  return encodeGlobalID(writtenTypes[name].type, id)
+  return encodeGlobalID(typeNames[name], id)
 }
 
 /** Creates an item, with its file where it has one; the same `key` again is the same item. */
@@ -114,7 +87,7 @@ export function create(
     const files = Object.fromEntries(
       Object.entries(fileOf(kind)).map(([field, one]) => [`variables.input.${field}`, one]),
     )
-    return mutate(to, kind, `create${kind.type}`, `Create${kind.type}Input`, input, files)
+    return mutate(to, name, `create${typeNames[name]}`, `Create${typeNames[name]}Input`, input, files)
   }
   const form = new FormData()
   for (const [field, value] of Object.entries({ ...fields, ...fileOf(kind) })) form.set(field, value)
@@ -150,8 +123,8 @@ export function change(
   }
   const input = { id: globalIdOf(name, id), version }
   if (act === 'update') {
-    const type = `Update${kind.type}Input`
-    return mutate(to, kind, `update${kind.type}`, type, { ...input, [kind.text]: text })
+    const type = `Update${typeNames[name]}Input`
+    return mutate(to, name, `update${typeNames[name]}`, type, { ...input, [kind.text]: text })
   }
   const mutation = {
     publish: 'publishContent',
@@ -160,20 +133,20 @@ export function change(
     restore: 'restoreContent',
     erase: 'eraseContent',
   }[act]
-  return mutate(to, kind, mutation, act === 'restore' ? 'RestoreInput' : 'ContentInput', input)
+  return mutate(to, name, mutation, act === 'restore' ? 'RestoreInput' : 'ContentInput', input)
 }
 
 /** Activates `id` in the place of `replace`. */
 export function swap(to: WriteTarget, name: Name, id: number, replace: number): Promise<WriteOutcome> {
   const input = { id: globalIdOf(name, id), replace: globalIdOf(name, replace) }
-  return mutate(to, writtenTypes[name], 'swapActiveContent', 'SwapActiveInput', input)
+  return mutate(to, name, 'swapActiveContent', 'SwapActiveInput', input)
 }
 
 /** What there is of it now, for administrators: erased is null. */
 export function read(to: WriteTarget, name: Name, id: number): Promise<WriteOutcome> {
-  const { type, text }: Written = writtenTypes[name]
+  const { text } = writtenTypes[name]
   const query = `query ($id: ID!) { saved: node(id: $id) {
-    ... on ${type} { databaseId status softdelete version text: ${text} } } }`
+    ... on ${typeNames[name]} { databaseId status softdelete version text: ${text} } } }`
   return graphql(to, JSON.stringify({ query, variables: { id: globalIdOf(name, id) } }), {})
 }
 
@@ -188,13 +161,13 @@ interface Answer {
 
 function mutate(
   to: WriteTarget,
-  { type, text }: Written,
+  name: Name,
   mutation: string,
   inputType: string,
   input: object,
   files: Record<string, File> = {},
 ): Promise<WriteOutcome> {
-  const found = `content { databaseId status softdelete version ... on ${type} { text: ${text} } }`
+  const found = `content { databaseId status softdelete version ... on ${typeNames[name]} { text: ${writtenTypes[name].text} } }`
   const payload = mutation.endsWith('Content')
     ? 'LifecyclePayload'
     : `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`
