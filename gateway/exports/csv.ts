@@ -7,8 +7,11 @@ const runs = new Set('=+-@＝＋－＠')
 const ends = new Set(',;\t\r\n"')
 /** What nobody sees before a letter. */
 const unseen = /[\p{C}\p{Z}]/u
-/** A number below zero, or a telephone with its country in groups: nothing in them runs, and the latter stays a text. */
-const plain = /^(?:-\d+(?:[.,]\d+)?|\+\d+(?:[ \u00a0]\d+)+)$/
+/**
+ * A number below zero, in groups of thousands too, or a telephone with its country in groups: nothing in them runs, and
+ * the latter stays a text.
+ */
+const plain = /^(?:-(?:\d+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+)(?:[.,]\d+)?|\+\d+(?:[ \u00a0]\d+)+)$/
 
 /** One line as French spreadsheets read it: quoted, between semicolons, and nothing in it runs. */
 export function csvLine(cells: readonly Cell[]): string {

@@ -78,7 +78,7 @@ export function createAnswer(options: Options) {
     req.headers.host = host
     setSecurityHeaders(res, path, headers)
     if (expectsMore(req)) return void res.writeHead(417).end()
-    const isApi = path === '/graphql' || isRest(path)
+    const isApi = path === '/graphql' || path === '/schema.graphql' || isRest(path)
     if (isApi && allowOrigins(config.corsOrigins, req, res)) return
     // A write is done here to the end: sent twice, it might be done twice.
     const isRead = req.method === 'GET' || req.method === 'HEAD'

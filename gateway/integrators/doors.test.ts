@@ -24,6 +24,8 @@ test('/schema.graphql is the schema in its own language', async () => {
       ?.getFields(),
   ).toHaveProperty('createProjet')
   expect((await fetch(`${server.origin}/schema.graphql`, { method: 'POST' })).status).toBe(405)
+  const options = await fetch(`${server.origin}/schema.graphql`, { method: 'OPTIONS' })
+  expect([options.status, options.headers.get('allow')]).toEqual([200, 'GET, HEAD'])
 })
 
 test('/api/client.d.ts says what /api/client.js gives', async () => {

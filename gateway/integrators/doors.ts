@@ -19,7 +19,9 @@ export function toDocs(others: Handler): Handler {
 function sendText(type: string, make: () => string, more: Record<string, string> = {}): AsyncHandler {
   let text: string | undefined
   return async (req, res) => {
-    if (!isRead(req)) return void res.writeHead(405, { allow: 'GET, HEAD' }).end()
+    const allow = 'GET, HEAD'
+    if (req.method === 'OPTIONS') return void res.writeHead(200, { allow, ...more }).end()
+    if (!isRead(req)) return void res.writeHead(405, { allow }).end()
     const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': privateCache, ...more }
     await sendAnswer({ status: 200, headers, body: (text ??= make()) }, req, res)
   }

@@ -61,7 +61,7 @@ test('a cookie opens nothing for it', async () => {
 
 test('a page may send the headers that clients add, as no cookie counts', async () => {
   const asked = 'x-csrf-token,apollo-require-preflight,traceparent,authorization,content-type'
-  for (const path of ['/graphql', '/api/contact/store']) {
+  for (const path of ['/graphql', '/api/contact/store', '/schema.graphql']) {
     const preflight = await fetch(server.origin + path, {
       method: 'OPTIONS',
       headers: {
@@ -82,6 +82,7 @@ test('a page may send the headers that clients add, as no cookie counts', async 
   expect(await from(partner.origin, '/graphql', { ...viewer, headers })).toContain(
     '200 {"data":{"viewer":null}}',
   )
+  expect(await from(partner.origin, '/schema.graphql', { headers })).toMatch(/^200 /)
   expect(await from(partner.origin, '/api/contact/store', { method: 'POST', headers, body: '{}' })).toMatch(
     /^422 /,
   )

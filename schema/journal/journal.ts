@@ -8,6 +8,7 @@ import type { Row } from '../../db/tables.ts'
 import { besideVersions, madeVersion } from '../../db/publishing/versions.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
+import { badRequest } from '../errors.ts'
 import { connectionById } from '../execution/connection.ts'
 import { dayIn } from '../publishing/dayIn.ts'
 import { readContentId } from '../globalId.ts'
@@ -33,9 +34,30 @@ const JournalAct = builder.enumType('JournalAct', {
   values: Object.fromEntries(acts.map((value): [string, { value: Act }] => [enumName(value), { value }])),
 })
 
-/** Type in a journal line for a GraphQL type name: service of Service, apiToken of ApiToken. */
+/** Types of journal lines by their GraphQL names: service of Service, apiToken of ApiToken. */
+const tables: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(typeNames).map(([table, name]) => [name, table] as const),
+  ['Account', 'account'],
+  ['Session', 'session'],
+  ['ApiToken', 'apiToken'],
+])
+
 function tableOf(name: string): string {
-  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  const table = tables.get(name)
+  if (table === undefined)
+    throw badRequest('«\u00a0type\u00a0» est un type du journal, tel que Service ou Account.')
+  return table
+}
+
+/** Number of an account that is there, or whose lines are. */
+async function authorOf(by: string, { db }: Context): Promise<number> {
+  const id = readContentId(by, 'Account') ?? 0
+  const { rows } = await sql`
+    select 1 from "account" where "id" = ${id} union all
+    select 1 from "journal" where "accountId" = ${id} limit 1
+  `.execute(db.read)
+  if (rows.length === 0) throw badRequest('«\u00a0by\u00a0» n’est l’identifiant d’aucun compte.')
+  return id
 }
 
 interface Change {
@@ -243,11 +265,12 @@ builder.objectField(Admin, 'journal', (t) =>
         type: t.arg.string({ description: 'Only lines about this type, named as in `JournalEntry.type`.' }),
         day: t.arg.string({ description: 'Only lines of this day in `timeZone`, such as 2026-11-28.' }),
       },
-      resolve: (_admin, { content, once, by, type, day, ...args }, { db, timeZone }) => {
+      resolve: async (_admin, { content, once, by, type, day, ...args }, context) => {
+        const { db, timeZone } = context
         let lines = db.read.selectFrom('journal')
         if (content) lines = lines.where('about', '=', 'content')
         if (content || once) lines = lines.where('bundle', 'is', null).where('act', '<>', 'follow')
-        if (typeof by === 'string') lines = lines.where('accountId', '=', readContentId(by, 'Account') ?? 0)
+        if (typeof by === 'string') lines = lines.where('accountId', '=', await authorOf(by, context))
         if (typeof type === 'string') lines = lines.where(sql<SqlBool>`"type" = ${tableOf(type)}`)
         if (typeof day === 'string') {
           const [from, until] = dayIn(timeZone, day)

@@ -187,6 +187,7 @@ const kept: [ContentTable, string, unknown, unknown][] = [
   ['contact', 'telephone', '0700000001', '0700000001'],
   ['contact', 'telephone', '07\u202f00\u200900\u00a000\u201101', '07\u202f00\u200900\u00a000\u201101'],
   ['contact', 'telephone', '\u202a+225 07–00‐00―00-01\u202c', '\u202a+225 07–00‐00―00-01\u202c'],
+  ['contact', 'telephone', '07−00−00−00−01', '07−00−00−00−01'],
   ['contact', 'email', 'contact@côte-topo.example', 'contact@côte-topo.example'],
   [
     'entreprise',

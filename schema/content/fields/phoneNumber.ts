@@ -7,7 +7,7 @@ function plain(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/\s/g, ' ')
-    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
 }
 
 /** Parses a text that is a number as a whole; without a prefix it is Ivorian. */

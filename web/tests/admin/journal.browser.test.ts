@@ -68,6 +68,16 @@ describe('who changed what', () => {
     expect(new URL(page.url()).searchParams.get('modifier')).toBe(numero)
   })
 
+  test.each(['type=Nimporte', 'jour=2026-02-31', 'par=999', 'par=rien'])(
+    'an address that names nothing says so: %s',
+    async (filter) => {
+      const { page } = await goToAdmin(site, `/admin/journal?${filter}`)
+      await page.getByText('La personne, le type ou le jour de cette adresse n’existe pas.').waitFor()
+      await page.getByRole('link', { name: 'Tout le journal' }).click()
+      await page.getByRole('list', { name: 'Journal' }).getByRole('listitem').first().waitFor()
+    },
+  )
+
   test.each(everyWidth)(
     'the whole journal, by person, type and day in the address, at %i px',
     async (width) => {

@@ -35,7 +35,14 @@ export default function JournalPage({ data: { admin } }: AdminPageProps<JournalP
     <>
       <title>Journal – Administration</title>
       <h1>Journal</h1>
-      {admin && <Lignes admin={admin} personnes={admin.accounts.edges.map(({ node }) => node)} />}
+      {admin ? (
+        <Lignes admin={admin} personnes={admin.accounts.edges.map(({ node }) => node)} />
+      ) : (
+        <p className={liste.vide}>
+          La personne, le type ou le jour de cette adresse n’existe pas.{' '}
+          <a href="/admin/journal">Tout le journal</a>
+        </p>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { globalId } from '../globalId.ts'
+import { databaseIdOf, idOf } from '../globalId.ts'
 
 /** What the address says of the journal: empty where it is not narrowed. */
 export interface JournalFilter {
@@ -6,18 +6,20 @@ export interface JournalFilter {
   par: string
   /** A type as the server names it. */
   type: string
-  /** 2026-11-28 */
+  /** 2026-11-28; the server says what is none. */
   jour: string
 }
 
-/** Reads `?par=`, `?type=` and `?jour=`; what makes no sense counts as absent. */
+/** Reads `?par=`, `?type=` and `?jour=`, as they are written. */
 export function journalFilterOf(search: URLSearchParams): JournalFilter {
-  const jour = search.get('jour') ?? ''
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(jour) && !Number.isNaN(Date.parse(`${jour}T00:00:00Z`))
-  return { par: search.get('par') ?? '', type: search.get('type') ?? '', jour: isDay ? jour : '' }
+  return { par: search.get('par') ?? '', type: search.get('type') ?? '', jour: search.get('jour') ?? '' }
 }
 
 /** The same as arguments of the journal. */
 export function journalArguments({ par, type, jour }: JournalFilter) {
-  return { by: globalId('Account', par), type: type || null, day: jour || null }
+  return {
+    by: par === '' ? null : idOf('Account', databaseIdOf(par) ?? 0),
+    type: type || null,
+    day: jour || null,
+  }
 }
