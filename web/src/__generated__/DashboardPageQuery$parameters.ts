@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891b83883cadbe7df7385807ffae4942>>
- * @relayHash 21870f2305784be91ae72a4db5298eef
+ * @generated SignedSource<<c1b3eca0870bdc23254e61b5de108415>>
+ * @relayHash a6d2a37b027130bafc3914021d24605b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d523d9618117925574dee6f1ecfe0890a3e433e925aebb2d016e1563e95cfa1
+// @relayRequestID 49790a426c88a4332a3dd4cc3c35a61eb43daac1307e2c7b368061d3c7d341fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d523d9618117925574dee6f1ecfe0890a3e433e925aebb2d016e1563e95cfa1",
+    "id": "49790a426c88a4332a3dd4cc3c35a61eb43daac1307e2c7b368061d3c7d341fe",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

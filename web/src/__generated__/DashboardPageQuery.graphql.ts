@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b56674514d1bc19fd5cec1bcb1521d0c>>
- * @relayHash 21870f2305784be91ae72a4db5298eef
+ * @generated SignedSource<<c6512a124eb68b37bcdba363a49117f0>>
+ * @relayHash a6d2a37b027130bafc3914021d24605b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d523d9618117925574dee6f1ecfe0890a3e433e925aebb2d016e1563e95cfa1
+// @relayRequestID 49790a426c88a4332a3dd4cc3c35a61eb43daac1307e2c7b368061d3c7d341fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,19 +137,19 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v18 = {
   "kind": "Literal",
   "name": "first",
@@ -617,27 +617,6 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FirstStep",
-            "kind": "LinkedField",
-            "name": "firstSteps",
-            "plural": true,
-            "selections": [
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "done",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": "waiting",
             "args": [
@@ -656,8 +635,29 @@ return {
             "kind": "LinkedField",
             "name": "accounts",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": "accounts(first:1,waiting:true)"
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FirstStep",
+            "kind": "LinkedField",
+            "name": "firstSteps",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "done",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -667,7 +667,7 @@ return {
             "name": "messages",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v22/*:: as any*/),
               {
                 "alias": null,
@@ -830,7 +830,7 @@ return {
             "name": "siteChecks",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v22/*:: as any*/),
               {
                 "alias": null,
@@ -1136,7 +1136,7 @@ return {
             "name": "unsentEmails",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1262,7 +1262,7 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1281,7 +1281,7 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1300,7 +1300,7 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1318,7 +1318,7 @@ return {
                 "name": "indesirables",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1432,7 +1432,7 @@ return {
                                     "name": "cv",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1484,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d523d9618117925574dee6f1ecfe0890a3e433e925aebb2d016e1563e95cfa1",
+    "id": "49790a426c88a4332a3dd4cc3c35a61eb43daac1307e2c7b368061d3c7d341fe",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

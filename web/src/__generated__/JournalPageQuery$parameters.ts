@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<217d3121da789c82ffcd4c69ae3b7b0a>>
- * @relayHash 04b634f77d78fa221f82eaf65c52a3b7
+ * @generated SignedSource<<8f05fde392d0601706fa6bb531fa1f5a>>
+ * @relayHash 687d59ff2cc9a7a5b5ad98c9a7488333
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1776af360f8cbf230ceda68ab75bde74df2c11f5761ae5cc1005901139093cd5
+// @relayRequestID 31fd04898e3cd43f69f6ff17cc52114ab80796c9530328ecf92519583506baa4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JournalPageQuery } from './JournalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JournalPageQuery } from './JournalPageQuery.graphql';
 const node: PreloadableConcreteRequest<JournalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1776af360f8cbf230ceda68ab75bde74df2c11f5761ae5cc1005901139093cd5",
+    "id": "31fd04898e3cd43f69f6ff17cc52114ab80796c9530328ecf92519583506baa4",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<213bc7e30e508348ea904b0185cd695d>>
- * @relayHash 04b634f77d78fa221f82eaf65c52a3b7
+ * @generated SignedSource<<f280923d08c8c4ff216d80c1044d1d5a>>
+ * @relayHash 687d59ff2cc9a7a5b5ad98c9a7488333
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1776af360f8cbf230ceda68ab75bde74df2c11f5761ae5cc1005901139093cd5
+// @relayRequestID 31fd04898e3cd43f69f6ff17cc52114ab80796c9530328ecf92519583506baa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,35 @@ return {
             "storageKey": null
           },
           {
+            "alias": "waiting",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "waiting",
+                "value": true
+              }
+            ],
+            "concreteType": "AdminAccountsConnection",
+            "kind": "LinkedField",
+            "name": "accounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "accounts(first:1,waiting:true)"
+          },
+          {
             "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "JournalConnection",
@@ -445,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "1776af360f8cbf230ceda68ab75bde74df2c11f5761ae5cc1005901139093cd5",
+    "id": "31fd04898e3cd43f69f6ff17cc52114ab80796c9530328ecf92519583506baa4",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",

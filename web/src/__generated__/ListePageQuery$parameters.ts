@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d301c749f42651d9331ad211a758bd>>
- * @relayHash 45dfb309e0b0cfbd114c6705580b4720
+ * @generated SignedSource<<e37aa9c580d539b77c3c975641375da3>>
+ * @relayHash b93fe82a9398faf548afc0036d249cab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f049f65d053b85db004a30e7bd057c99b68b03f235a834839a50dd3b025bef
+// @relayRequestID 2f6678f9f7fc2c699ba772c3f6f709c074c8c6109f3ac88933e698bd6de75028
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8f049f65d053b85db004a30e7bd057c99b68b03f235a834839a50dd3b025bef",
+    "id": "2f6678f9f7fc2c699ba772c3f6f709c074c8c6109f3ac88933e698bd6de75028",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b24ab4cd24cc12a4742c3f509570d21a>>
- * @relayHash 45dfb309e0b0cfbd114c6705580b4720
+ * @generated SignedSource<<d6f8fc50cba1a30453ca275120109378>>
+ * @relayHash b93fe82a9398faf548afc0036d249cab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f049f65d053b85db004a30e7bd057c99b68b03f235a834839a50dd3b025bef
+// @relayRequestID 2f6678f9f7fc2c699ba772c3f6f709c074c8c6109f3ac88933e698bd6de75028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,7 +171,14 @@ v18 = {
   "name": "id",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -218,21 +225,21 @@ v19 = [
     "variableName": "type"
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": [
@@ -316,24 +323,14 @@ v22 = [
   },
   (v18/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -341,12 +338,22 @@ v25 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -559,20 +566,37 @@ return {
             "storageKey": null
           },
           {
+            "alias": "waiting",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "waiting",
+                "value": true
+              }
+            ],
+            "concreteType": "AdminAccountsConnection",
+            "kind": "LinkedField",
+            "name": "accounts",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/)
+            ],
+            "storageKey": "accounts(first:1,waiting:true)"
+          },
+          {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "ContentConnection",
             "kind": "LinkedField",
             "name": "contents",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,7 +656,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v18/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -657,7 +681,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v18/*:: as any*/),
                       (v13/*:: as any*/),
                       {
@@ -687,7 +711,7 @@ return {
                         "name": "draft",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -729,8 +753,8 @@ return {
                             "name": "email1",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -745,7 +769,7 @@ return {
                             "name": "poste",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -805,7 +829,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -813,7 +837,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -821,7 +845,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,8 +860,8 @@ return {
                             "name": "lieu",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "type": "Projet",
                         "abstractKey": null
@@ -845,7 +869,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -859,7 +883,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -881,7 +905,7 @@ return {
                             "name": "lien",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -903,7 +927,7 @@ return {
                             "name": "entreprise",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -963,7 +987,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "type",
               "faq",
@@ -1008,7 +1032,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
                           (v18/*:: as any*/)
@@ -1039,7 +1063,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v14/*:: as any*/),
               (v18/*:: as any*/)
             ],
@@ -1050,7 +1074,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8f049f65d053b85db004a30e7bd057c99b68b03f235a834839a50dd3b025bef",
+    "id": "2f6678f9f7fc2c699ba772c3f6f709c074c8c6109f3ac88933e698bd6de75028",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

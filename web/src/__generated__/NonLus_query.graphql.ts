@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bac84cfbc55ae5fbe1311c7008447b04>>
+ * @generated SignedSource<<f421ee615123c5fd715c3480b482ff9b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type NonLus_query$data = {
     readonly stats: ReadonlyArray<{
       readonly unread: number | null | undefined;
     }>;
+    readonly waiting: {
+      readonly totalCount: number;
+    };
   } | null | undefined;
   readonly " $fragmentType": "NonLus_query";
 };
@@ -53,6 +56,35 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": "waiting",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            },
+            {
+              "kind": "Literal",
+              "name": "waiting",
+              "value": true
+            }
+          ],
+          "concreteType": "AdminAccountsConnection",
+          "kind": "LinkedField",
+          "name": "accounts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "accounts(first:1,waiting:true)"
         }
       ],
       "storageKey": null
@@ -62,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2398862ac24639590d0b82a9e619f047";
+(node as any).hash = "175c5c93fa6dde2f60eb9fbb3841af3e";
 
 export default node;

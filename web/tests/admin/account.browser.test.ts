@@ -253,10 +253,14 @@ test('an address that names the accounts leads to them', async () => {
 
 test('a request for an account stands among the notifications of any page, at once', async () => {
   const { page } = await goToAdmin(site, '/admin/pages/createpartenaire')
+  const menu = page.getByRole('banner').getByRole('button', { name: / non lus?/ })
+  const count = async () => Number(/\d+/.exec(await menu.innerText())?.[0] ?? 0)
+  const before = await count()
   await site.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
     input: { nom: 'Ali Ailleurs', email: 'ali@example.com', password: 'un fil a plomb tranquille' },
   })
   await eventually(() => page.locator('#annonce').textContent()).toBe('Ali Ailleurs demande un compte.')
+  await eventually(count).toBe(before + 1)
   await page.evaluate(() => location.assign('#notifications'))
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await panel.waitFor()

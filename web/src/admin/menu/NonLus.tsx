@@ -1,9 +1,19 @@
-import { graphql, useFragment } from 'react-relay'
+import { useCallback } from 'react'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { NonLusQuery } from '../../__generated__/NonLusQuery.graphql.ts'
 import type { NonLus_query$key } from '../../__generated__/NonLus_query.graphql.ts'
+import { useNotificationEvents } from '../panneaux/notifications/notificationEvents.ts'
 import classes from './MenuUtilisateur.module.css'
 
-/** How much has come in that nobody has read, in words for screen readers. */
+const anew = graphql`
+  query NonLusQuery {
+    ...NonLus_query
+  }
+`
+
+/** How much has come in that nobody has read or answered, in words for screen readers. */
 export function NonLus({ query }: { query: NonLus_query$key }) {
+  const environment = useRelayEnvironment()
   const { admin } = useFragment(
     graphql`
       fragment NonLus_query on Query {
@@ -11,17 +21,36 @@ export function NonLus({ query }: { query: NonLus_query$key }) {
           stats {
             unread
           }
+          waiting: accounts(waiting: true, first: 1) {
+            totalCount
+          }
         }
       }
     `,
     query,
   )
+  // Messages bring their counters with them.
+  useNotificationEvents(
+    useCallback(
+      ({ kind }) => {
+        if (kind === 'ACCOUNT_REQUEST')
+          fetchQuery<NonLusQuery>(environment, anew, {}).subscribe({ error() {} })
+      },
+      [environment],
+    ),
+  )
   const unread = admin?.stats.reduce((sum, one) => sum + (one.unread ?? 0), 0) ?? 0
-  if (unread === 0) return null
+  const waiting = admin?.waiting.totalCount ?? 0
+  const total = unread + waiting
+  if (total === 0) return null
+  const words = [
+    unread > 0 && (unread === 1 ? 'un non lu' : `${unread} non lus`),
+    waiting > 0 && (waiting === 1 ? 'un compte en attente' : `${waiting} comptes en attente`),
+  ]
   return (
     <span className={classes.nonLus}>
-      <span aria-hidden>{unread > 999 ? '999+' : unread}</span>
-      <span className="hors-ecran">{unread === 1 ? '(un non lu)' : `(${unread} non lus)`}</span>
+      <span aria-hidden>{total > 999 ? '999+' : total}</span>
+      <span className="hors-ecran">({words.filter(Boolean).join(', ')})</span>
     </span>
   )
 }
