@@ -193,6 +193,14 @@ test('a picture does not go without a word', async () => {
   await said.waitFor()
   await paste(page, { 'text/html': '<table><tr><td>1</td></tr></table>' }, true)
   await eventually(() => said.count()).toBe(0)
+  await paste(page, { 'text/html': '<p>c<img src="file:///plan.png"></p>' })
+  await said.waitFor()
+  // The boxes that Google Docs draws before what is to be done.
+  await paste(page, {
+    'text/html':
+      '<ul><li role="checkbox"><img src="data:," alt="unchecked" aria-roledescription="checkbox"/><p>d</p></li></ul>',
+  })
+  await eventually(() => said.count()).toBe(0)
   expect(await saved()).toContain('<p>Avant ab</p>')
 })
 

@@ -15,11 +15,11 @@ export function normalPaste(html: string): string {
   return mark === undefined ? normal : normal.replace(/^<\w+/, (begin) => `${begin} ${mark}`)
 }
 
-/** Whether a picture comes along. A spreadsheet gives one of its cells beside them: that is not meant. */
+/** Whether a picture comes along: neither the one of its cells that a spreadsheet gives beside them, nor the boxes of a list. */
 export function bringsPicture(data: DataTransfer | null): boolean {
   if (!data) return false
   const html = data.getData('text/html')
-  if (html !== '') return /<img\b/i.test(html)
+  if (html !== '') return /<img\b(?![^>]*="checkbox")/i.test(html)
   return data.getData('text/plain') === '' && [...data.files].some(({ type }) => type.startsWith('image/'))
 }
 
