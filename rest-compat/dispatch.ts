@@ -1,5 +1,5 @@
 import { readBody } from './bodies/body.ts'
-import type { Call } from './execute.ts'
+import type { RequestContext } from './execute.ts'
 import { methodNotAllowed, routeNotFound, readOnly, unauthenticated } from './failures.ts'
 import { graphql, type ResultOf } from './graphql.ts'
 import type { Body } from './input.ts'
@@ -10,7 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 export async function dispatch(
   { endpoints, boundsOf }: Pick<Exchange, 'endpoints' | 'boundsOf'>,
   request: Request,
-  call: Call,
+  call: RequestContext,
 ): Promise<Response> {
   const { pathname, searchParams: query } = new URL(request.url)
   const path = pathname.replace(/^\/|\/$/g, '')

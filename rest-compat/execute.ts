@@ -16,7 +16,7 @@ export type ValidateInput = (
 ) => Promise<readonly FieldFailure[]>
 
 /** Context of one request, for the verbs of a resource. */
-export interface Call {
+export interface RequestContext {
   /** Throws a `Refusal` where the operation failed as a whole. */
   run<Result, Variables extends Record<string, unknown>>(
     document: Document<Result, Variables>,
@@ -30,8 +30,8 @@ export interface Call {
 export function callOf<Caller>(
   execute: Execute<Caller>,
   caller: Caller,
-  { origin, faultsOf }: Pick<Call, 'origin' | 'faultsOf'>,
-): Call {
+  { origin, faultsOf }: Pick<RequestContext, 'origin' | 'faultsOf'>,
+): RequestContext {
   return {
     origin,
     faultsOf,

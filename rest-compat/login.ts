@@ -1,4 +1,4 @@
-import type { Call } from './execute.ts'
+import type { RequestContext } from './execute.ts'
 import { failure, invalid, requiredMessage, itemNotFound, mutationRefusal } from './failures.ts'
 import type { FieldErrors } from './refusal.ts'
 import { graphql } from './graphql.ts'
@@ -19,7 +19,7 @@ const document = graphql(
 )
 
 /** A session in bearer form. Throws 422 where e-mail and password are no active account's. */
-export async function login({ run }: Call, { email, password }: Body): Promise<{ token: string }> {
+export async function login({ run }: RequestContext, { email, password }: Body): Promise<{ token: string }> {
   const errors: FieldErrors = {
     ...(!isText(email) && { email: [requiredMessage] }),
     ...(!isText(password) && { password: [requiredMessage] }),

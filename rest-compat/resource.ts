@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql'
-import type { Call } from './execute.ts'
+import type { RequestContext } from './execute.ts'
 import { errorsByField, itemNotFound, mutationRefusal, type Failure } from './failures.ts'
 import { globalId } from './fields.ts'
 import type { Common, ContentName, Fragment, InputOf } from './graphql.ts'
@@ -29,14 +29,14 @@ export interface Resource<Item = object, L = ListFields> {
   /** Whether visitors fill in a form to create one, so that it has `readTraces` and no status. */
   visitorForm: boolean
   operations: { [Verb in TypeVerb]: DocumentNode | null }
-  page(call: Call, skip: number): Promise<{ items: Item[]; total: number }>
+  page(call: RequestContext, skip: number): Promise<{ items: Item[]; total: number }>
   /** The public list, whole. */
-  site(call: Call): Promise<Item[]>
-  show(call: Call, id: string): Promise<Versioned<Item>>
-  store(call: Call, body: Body, clientMutationId: string | null): Promise<Versioned<Item>>
-  update(call: Call, id: string, body: Body, version: number | null): Promise<Versioned<Item>>
+  site(call: RequestContext): Promise<Item[]>
+  show(call: RequestContext, id: string): Promise<Versioned<Item>>
+  store(call: RequestContext, body: Body, clientMutationId: string | null): Promise<Versioned<Item>>
+  update(call: RequestContext, id: string, body: Body, version: number | null): Promise<Versioned<Item>>
   /** Into the trash; an item that is there already stays there, and that is no error. */
-  remove(call: Call, id: string, version: number | null): Promise<Versioned<Item>>
+  remove(call: RequestContext, id: string, version: number | null): Promise<Versioned<Item>>
 }
 
 interface Definition<Name extends ContentName, Node, L, Fields, Aliases> {
@@ -79,14 +79,14 @@ export function resource<
     return toWire(fields, node, origin) as Item
   }
 
-  function versioned(node: Node, { origin }: Call): Versioned<Item> {
+  function versioned(node: Node, { origin }: RequestContext): Versioned<Item> {
     return { item: item(node, origin), version: node.version }
   }
 
   /** The saved item, or the refusal for what stands in its place. */
   function saved(
     result: { content: Node | ForeignObject | null } | Failure,
-    call: Call,
+    call: RequestContext,
     id = '',
   ): Versioned<Item> {
     const notFound = itemNotFound(type, id)
@@ -101,11 +101,11 @@ export function resource<
       : (fields.find((field) => field.name === name)?.wire ?? name)
   }
 
-  function wrongIn({ faultsOf }: Call, verb: 'create' | 'update') {
+  function wrongIn({ faultsOf }: RequestContext, verb: 'create' | 'update') {
     return async (input: object) => errorsByField(await faultsOf(type, verb, input), wireName)
   }
 
-  async function find(call: Call, id: string): Promise<Node | null> {
+  async function find(call: RequestContext, id: string): Promise<Node | null> {
     const { node } = await call.run(operations.show, { id })
     return isItem(node) ? node : null
   }

@@ -16,7 +16,7 @@ import { projet } from './resources/projet.ts'
 import { service } from './resources/service.ts'
 import { slide } from './resources/slide.ts'
 import { testimonial } from './resources/testimonial.ts'
-import type { table } from './table.ts'
+import type { wireNames } from './table.ts'
 
 type Public = { site: string } | { only: string }
 type Hidden = { site?: never; only?: never }
@@ -24,7 +24,7 @@ type Hidden = { site?: never; only?: never }
 /** A type has a public list where the table has a path for one, and there only. */
 type Expected<Name extends ContentName> = Resource<
   object,
-  ListFields & ((typeof table)[Name] extends { site: string } ? Public : Hidden)
+  ListFields & ((typeof wireNames)[Name] extends { site: string } ? Public : Hidden)
 > & { type: Name }
 
 /** The resource of every type, in the order of the description. */

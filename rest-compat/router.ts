@@ -5,11 +5,14 @@ import { Refusal } from './refusal.ts'
 import type { Bounds } from './openapi/openapi.ts'
 import { mutations } from './operations.ts'
 import { resources } from './resources.ts'
-import { table } from './table.ts'
+import { wireNames } from './table.ts'
 import { refusal } from './verbs.ts'
 import type { Endpoint, Type } from './endpoint.ts'
 
-export const types = Object.values(resources).map((resource): Type => ({ ...table[resource.type], resource }))
+export const types = Object.values(resources).map((resource): Type => ({
+  ...wireNames[resource.type],
+  resource,
+}))
 
 /**
  * The endpoints: method and path → verb (`verbs.ts`) and type. The `open` ones answer visitors too: of the writes those

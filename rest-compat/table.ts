@@ -15,7 +15,7 @@ export interface WireNames {
 }
 
 /** Every path and key on the wire: router, description and client read them here. */
-export const table = {
+export const wireNames = {
   Entreprise: { path: 'entreprise', site: 'site', form: true },
   Service: { path: 'service', site: 'service', pageKey: 'Service', createdKey: 'Service', form: true },
   CategorieService: { path: 'categoriesservices', createdKey: 'CategoriesServices' },

@@ -1,5 +1,5 @@
 import { etag, expectedVersion, matchesTag } from './etag.ts'
-import type { Call } from './execute.ts'
+import type { RequestContext } from './execute.ts'
 import { invalid } from './failures.ts'
 import { Refusal } from './refusal.ts'
 import { readFlag } from './fields.ts'
@@ -12,7 +12,7 @@ import type { Type, Endpoint } from './endpoint.ts'
 
 /** One request, as far as an endpoint needs it. */
 export interface Exchange {
-  call: Call
+  call: RequestContext
   endpoints: readonly Endpoint[]
   boundsOf: Bounds
   /** The last part of the path. */
@@ -79,7 +79,7 @@ const verbs: Record<TypeVerb, (type: Type, exchange: Exchange) => Promise<Respon
 /** Answers a changed item; a refusal by If-Match (412) carries the ETag of the item as it is. */
 async function changed(
   resource: Resource,
-  call: Call,
+  call: RequestContext,
   id: string,
   change: () => Promise<Versioned<object>>,
 ): Promise<Response> {

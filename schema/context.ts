@@ -7,7 +7,7 @@ import type { Row, Tables } from '../db/tables.ts'
 import type { Budget } from './execution/budget.ts'
 
 /** Caller of an operation. Every door makes one, and `schema` alone decides what it may see and do. */
-export interface Visitor {
+export interface Caller {
   /** The signed-in administrator, or null. */
   account: Row<'account'> | null
   /** READ for an API token that may not write. */
@@ -23,7 +23,7 @@ export interface Visitor {
 }
 
 /** Actor in the journal, with the present name of the account. */
-export function actorFor({ account, door, tokenId }: Visitor): Actor {
+export function actorFor({ account, door, tokenId }: Caller): Actor {
   return { door, tokenId, account: account && { id: account.id, nom: account.nom } }
 }
 
@@ -71,7 +71,7 @@ export interface Auth {
    */
   changePassword(current: string, next: string): Promise<SignedIn | null>
   /** Creates an API token, whose secret is only in this answer. */
-  createApiToken(nom: string, scope: Visitor['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
+  createApiToken(nom: string, scope: Caller['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
   /** Sends a test e-mail to this account, and answers its outcome. Throws RateLimitError. */
   sendTestEmail(account: Row<'account'>): Promise<TestEmail>
   /** French reason why this password may not be used, or null. */
@@ -97,8 +97,8 @@ export interface NewAccount {
 }
 
 /** Input of `execute`, which a door makes for one operation. */
-export interface Request {
-  visitor: Visitor
+export interface OperationRequest {
+  visitor: Caller
   auth: Auth
   /** Counts one message, quote request or application of this visitor. Throws RateLimitError. */
   countPublicCreate(): Promise<void>
@@ -147,7 +147,7 @@ export interface Settings {
 }
 
 /** Context of every resolver. */
-export interface Context extends Request, Settings {
+export interface Context extends OperationRequest, Settings {
   budget: Budget
   /** The database, as this operation reads it (`execution/sharedStatements.ts`). */
   db: Db

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import type { Context, Visitor } from './context.ts'
+import type { Context, Caller } from './context.ts'
 import { readNumber } from './globalId.ts'
 
 /** `loadManyWithoutCache` of a node that only administrators see; null for others. */
 export function forAdministrators<R extends { id: number }>(
-  load: (db: Kysely<Tables>, ids: number[], visitor: Visitor) => Promise<R[]>,
+  load: (db: Kysely<Tables>, ids: number[], visitor: Caller) => Promise<R[]>,
 ) {
   return async (ids: string[], { db, visitor }: Context): Promise<(R | null)[]> => {
     const numbers = ids.map(readNumber)

@@ -2,7 +2,7 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { GraphQLFieldResolver } from 'graphql'
 import { contentTypes } from '../db/content/contentTypes.ts'
-import type { Context, Visitor } from './context.ts'
+import type { Context, Caller } from './context.ts'
 import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
 
 /** Mutations that need no sign-in. */
@@ -59,17 +59,17 @@ export const tokenMutations: ReadonlySet<string> = new Set([
 const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'
 
 /** Scopes of queries and subscriptions. */
-export function scopesOf({ account, tokenId }: Visitor) {
+export function scopesOf({ account, tokenId }: Caller) {
   return { administrator: account !== null, inPerson: account !== null && tokenId === null }
 }
 
 /** Refusal of a field that is no mutation. */
-export function refusalToRead({ account }: Visitor): Error {
+export function refusalToRead({ account }: Caller): Error {
   return account ? forbidden(onlyInPerson) : unauthenticated()
 }
 
 /** Refusal of this mutation to this caller; null where he may. */
-function refusalOf(mutation: string, { account, scope, tokenId }: Visitor): Error | null {
+function refusalOf(mutation: string, { account, scope, tokenId }: Caller): Error | null {
   if (publicMutations.includes(mutation)) return null
   if (!account) return unauthenticated()
   if (scope === 'READ') return new ForbiddenError()
@@ -77,12 +77,8 @@ function refusalOf(mutation: string, { account, scope, tokenId }: Visitor): Erro
 }
 
 /** Makes the rest of the operation run as this account, or as nobody; a token that came along is dropped. */
-export function signInAs(
-  visitor: Visitor,
-  account: Visitor['account'],
-  sessionId: number | null = null,
-): void {
-  Object.assign(visitor, { account, sessionId, scope: 'WRITE', tokenId: null } satisfies Partial<Visitor>)
+export function signInAs(visitor: Caller, account: Caller['account'], sessionId: number | null = null): void {
+  Object.assign(visitor, { account, sessionId, scope: 'WRITE', tokenId: null } satisfies Partial<Caller>)
 }
 
 function isContext(context: object): context is Context {

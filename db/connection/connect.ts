@@ -90,7 +90,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     for (const listener of listeners) listener()
   }
   const channel = new Channel(opened.kind, url, transport)
-  async function publishing<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
+  async function runAndBroadcast<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
     whereabouts.assert()
     let topics: Topics = new Set()
     try {
@@ -108,8 +108,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const counted: Unbound = {
     ...opened,
     channel,
-    transaction: (work) => publishing(opened.transaction, work),
-    longTransaction: (work) => publishing(opened.longTransaction, work),
+    transaction: (work) => runAndBroadcast(opened.transaction, work),
+    longTransaction: (work) => runAndBroadcast(opened.longTransaction, work),
     onEnded(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -119,7 +119,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
       await Promise.all([opened.close(), inTime(channel.close())]).finally(leave)
     },
   }
-  return { ...counted, actingAs: (who) => bound(counted, who) }
+  return { ...counted, actingAs: (who) => withActor(counted, who) }
 }
 
 /** Kysely's `log` option for `onQuery`. */
@@ -137,7 +137,7 @@ type Opened = Omit<Db, 'onEnded' | 'channel' | 'actingAs'>
 type Work<T> = (trx: Transaction<Tables>) => Promise<T>
 type Unbound = Omit<Db, 'actingAs'>
 
-function bound(db: Unbound, who: () => Actor): Db {
+function withActor(db: Unbound, who: () => Actor): Db {
   const acting =
     <T>(work: Work<T>) =>
     (trx: Transaction<Tables>) => {
@@ -148,7 +148,7 @@ function bound(db: Unbound, who: () => Actor): Db {
     ...db,
     transaction: (work) => db.transaction(acting(work)),
     longTransaction: (work) => db.longTransaction(acting(work)),
-    actingAs: (another) => bound(db, another),
+    actingAs: (another) => withActor(db, another),
   }
 }
 

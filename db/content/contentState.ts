@@ -26,7 +26,7 @@ export type State = {
   lu?: boolean
 }
 
-export interface Marked<T extends ContentTable> {
+export interface StateChangeResult<T extends ContentTable> {
   /** The items as they are now, by their ids; those that nothing changes as well. */
   rows: Map<number, ContentRow<T>>
   /** Id of the act's first journal line; null where nothing was changed. */
@@ -48,7 +48,7 @@ export async function setState<T extends ContentTable>(
   trx: Writer,
   table: T,
   changes: readonly Change<T>[],
-): Promise<Marked<T>> {
+): Promise<StateChangeResult<T>> {
   const rows = new Map(changes.map(({ row }) => [row.id, row]))
   const alike = new Map<string, { to: ColumnValues; ids: number[] }>()
   for (const { row, to } of changes) {

@@ -1,5 +1,5 @@
 /** Characters that NFKD leaves alone, with what each is folded to: ligatures, letters with a stroke, apostrophes, hyphens. */
-const alike: readonly (readonly [letters: string, folded: string])[] = [
+const foldings: readonly (readonly [letters: string, folded: string])[] = [
   ['œ', 'oe'],
   ['æ', 'ae'],
   ['ß', 'ss'],
@@ -9,8 +9,8 @@ const alike: readonly (readonly [letters: string, folded: string])[] = [
   ['’‘ʼʹ′', "'"],
   ['‐‑‒–−', '-'],
 ]
-const foldedTo = new Map(alike.flatMap(([letters, folded]) => [...letters].map((one) => [one, folded])))
-const any = new RegExp(`[${[...foldedTo.keys()].join('')}]`, 'g')
+const foldedTo = new Map(foldings.flatMap(([letters, folded]) => [...letters].map((one) => [one, folded])))
+const foldable = new RegExp(`[${[...foldedTo.keys()].join('')}]`, 'g')
 
 /** Folds a text for search, slugs and the LABEL order: without accents, case, ligatures, kinds of apostrophe and of hyphen. */
 export function fold(text: string): string {
@@ -18,5 +18,5 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(any, (one) => foldedTo.get(one) ?? one)
+    .replace(foldable, (one) => foldedTo.get(one) ?? one)
 }

@@ -74,7 +74,7 @@ export async function findQuarantined<T extends ContentTable>(
 }
 
 /** Removes those that are still there from what is set aside, oldest first: to become messages again, or to be erased. */
-export async function release(trx: Writer, ids: readonly number[]): Promise<Row<'indesirable'>[]> {
+export async function takeFromQuarantine(trx: Writer, ids: readonly number[]): Promise<Row<'indesirable'>[]> {
   if (ids.length === 0) return []
   const rows = await trx.deleteFrom('indesirable').where('id', 'in', ids).returningAll().execute()
   return rows.sort((a, b) => a.id - b.id)

@@ -5,7 +5,7 @@ import { contentTypeOf, messageTables } from '../content/contentTypes.ts'
 import { asContentItem, type ContentItem } from '../content/contentStore.ts'
 import { dropEmailsAbout } from '../jobs/emails.ts'
 import { erase } from '../content/erasure.ts'
-import { erasureOf, forgetCreates, indesirables, messageOf, release } from './indesirables.ts'
+import { erasureOf, forgetCreates, indesirables, messageOf, takeFromQuarantine } from './indesirables.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { record } from '../journal/journal.ts'
 import { forgetSender } from './sentText.ts'
@@ -22,7 +22,7 @@ type Reader = Kysely<Tables>
 const atOnce = 1_000
 
 /** A page of the messages of one type, after an id, oldest first. */
-export interface Piece {
+export interface MessagePage {
   type: MessageTable
   after: number
   most: number
@@ -32,7 +32,7 @@ export interface Piece {
 export async function messagesOf(
   db: Reader,
   email: string,
-  { type, after, most }: Piece,
+  { type, after, most }: MessagePage,
 ): Promise<ContentItem<MessageTable>[]> {
   const { rows } = await sql<ContentRow<MessageTable>>`
     select * from ${sql.table(type)} where ${from(email)} and "id" > ${after} order by "id" limit ${most}
@@ -44,7 +44,7 @@ export async function messagesOf(
 export async function indesirablesOf(
   db: Reader,
   email: string,
-  { type, after, most }: Piece,
+  { type, after, most }: MessagePage,
 ): Promise<Row<'indesirable'>[]> {
   const spellings = spellingsOf(email)
   const found = await indesirables(db, type, localPartOf(email))
@@ -56,14 +56,14 @@ export async function indesirablesOf(
 }
 
 /** Counts of what is held of one type. */
-export interface Held {
+export interface HeldCounts {
   type: MessageTable
   messages: number
   indesirables: number
 }
 
-export async function findHeld(db: Reader, email: string): Promise<Held[]> {
-  const held: Held[] = []
+export async function findHeld(db: Reader, email: string): Promise<HeldCounts[]> {
+  const held: HeldCounts[] = []
   for (const type of messageTables) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as "count" from ${sql.table(type)} where ${from(email)}`.execute(db)
@@ -87,7 +87,7 @@ export async function erasePerson(
   const held = await findHeld(trx, email)
   const erasure: Erasure = { email, upTo: {}, indesirablesUpTo: await greatestId(trx, 'indesirable') }
   for (const type of messageTables) erasure.upTo[type] = await greatestId(trx, type)
-  const { files, isOver } = await eraseSomeOf(trx, erasure)
+  const { files, isOver } = await eraseBatch(trx, erasure)
   for (const spelling of spellingsOf(email)) await forgetSender(trx, spelling)
   await record(trx, { act: 'erasePerson' })
   if (!isOver) await enqueue(trx, { kind: 'erasePerson', key: randomUUID(), payload: erasure })
@@ -96,7 +96,7 @@ export async function erasePerson(
 }
 
 /** Erases one batch; returns the keys of its files, and whether it was the last batch. */
-export async function eraseSomeOf(
+export async function eraseBatch(
   trx: Transaction<Tables>,
   { email, upTo, indesirablesUpTo }: Erasure,
 ): Promise<{ files: string[]; isOver: boolean }> {
@@ -118,7 +118,7 @@ export async function eraseSomeOf(
     const found = await indesirablesOf(trx, email, { type, after: 0, most: left })
     const rows = found.filter(({ id }) => id <= indesirablesUpTo)
     await forgetCreates(trx, rows)
-    await release(
+    await takeFromQuarantine(
       trx,
       rows.map(({ id }) => id),
     )

@@ -18,7 +18,7 @@ interface Stateful {
   softdelete: boolean
 }
 
-export function isLinked(table: ContentTable): table is Link['list'] {
+export function isLinkTarget(table: ContentTable): table is Link['list'] {
   return table === 'service' || table === 'projet'
 }
 
@@ -30,7 +30,7 @@ export async function checkLater(
 ): Promise<void> {
   if (isMessageTable(type)) return
   const ids = rows.flatMap(({ id, status, softdelete }) =>
-    isLinked(type) || (status && !softdelete) ? [id] : [],
+    isLinkTarget(type) || (status && !softdelete) ? [id] : [],
   )
   await recheck(
     trx,
@@ -81,7 +81,7 @@ export async function keepFindings(
 ): Promise<void> {
   const of = { type: item.type, contentId: item.id }
   const before = await findingsOf(trx, item)
-  for (const { field, rule } of withoutFinding(before.remarks, remarks))
+  for (const { field, rule } of difference(before.remarks, remarks))
     await trx
       .deleteFrom('siteCheck')
       .where(isOf(item))
@@ -89,11 +89,11 @@ export async function keepFindings(
       .where('rule', '=', rule)
       .execute()
   // The row with the greatest id is listed first.
-  const added = withoutFinding(remarks, before.remarks)
+  const added = difference(remarks, before.remarks)
     .map((one) => ({ ...of, ...one }))
     .toReversed()
   if (added.length > 0) await trx.insertInto('siteCheck').values(added).execute()
-  if (withoutFinding(before.links, links).length + withoutFinding(links, before.links).length === 0) return
+  if (difference(before.links, links).length + difference(links, before.links).length === 0) return
   await trx.deleteFrom('siteLink').where(isOf(item)).execute()
   if (links.length > 0)
     await trx
@@ -103,7 +103,7 @@ export async function keepFindings(
 }
 
 /** The elements of the first list that the second does not hold unchanged. */
-export function withoutFinding<T extends object>(some: readonly T[], others: readonly T[]): T[] {
+export function difference<T extends object>(some: readonly T[], others: readonly T[]): T[] {
   const known = new Set(others.map(textOf))
   return some.filter((one) => !known.has(textOf(one)))
 }

@@ -1,4 +1,4 @@
-import type { Auth, Request } from '../../schema/context.ts'
+import type { Auth, OperationRequest } from '../../schema/context.ts'
 
 const nobody = () => Promise.reject(new Error('What only reads signs nobody in.'))
 
@@ -18,7 +18,7 @@ const auth: Auth = {
 }
 
 /** Anonymous caller of the pages that the server renders for everybody, which only read. */
-export const anonymousRequest: Request = {
+export const anonymousRequest: OperationRequest = {
   visitor: {
     account: null,
     scope: 'READ',

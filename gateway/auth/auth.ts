@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { sendEmail } from '../../db/jobs/emails.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Row } from '../../db/tables.ts'
-import { actorFor, type Auth, type SignedIn, type Visitor } from '../../schema/context.ts'
+import { actorFor, type Auth, type SignedIn, type Caller } from '../../schema/context.ts'
 import { unauthenticated } from '../../schema/errors.ts'
 import type { Mailer } from '../received/mail.ts'
 import { addressKey, type RateLimits } from '../security/rateLimit.ts'
@@ -24,7 +24,7 @@ export interface AuthServices {
 
 /** One request: who sends it, what it carries, and how its session is handed back. */
 export interface Bearer {
-  visitor: Visitor
+  visitor: Caller
   credentials: Credentials | undefined
   userAgent: string | undefined
   /** The session of the browser's cookie, which a new one replaces. */
@@ -35,7 +35,7 @@ export interface Bearer {
   forget(): void
 }
 
-type Held = Pick<Visitor, 'scope' | 'tokenId' | 'sessionId'> & { account: Row<'account'> }
+type Held = Pick<Caller, 'scope' | 'tokenId' | 'sessionId'> & { account: Row<'account'> }
 
 /** The account a session or API token acts for, and what it may do; null when it is unknown or over. A token is no cookie. */
 export async function sessionAccount(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Door } from '../../db/journal/acts.ts'
-import type { Request, Visitor } from '../../schema/context.ts'
+import type { OperationRequest, Caller } from '../../schema/context.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 import { isCrossSite } from '../security/csrf.ts'
 import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
@@ -20,7 +20,12 @@ export interface Authenticator {
   /** Whether it carries a bearer token that is unknown or over: nobody is taken for a visitor who believes to be somebody. */
   hasEndedToken(req: IncomingMessage): Promise<boolean>
   /** The caller, the door, and how to sign in and out. With `asVisitor` his credentials are ignored. */
-  authenticate(req: IncomingMessage, res: ServerResponse, door: Door, asVisitor?: boolean): Promise<Request>
+  authenticate(
+    req: IncomingMessage,
+    res: ServerResponse,
+    door: Door,
+    asVisitor?: boolean,
+  ): Promise<OperationRequest>
 }
 
 interface Options extends AuthServices {
@@ -64,11 +69,11 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
     res: ServerResponse,
     door: Door,
     asVisitor = false,
-  ): Promise<Request> {
+  ): Promise<OperationRequest> {
     const shown = asVisitor ? undefined : credentials(req)
     const held = shown ? await sessionAccount(services, shown) : null
     if (shown && held?.tokenId) await countUse(shown.token)
-    const visitor: Visitor = {
+    const visitor: Caller = {
       account: held?.account ?? null,
       scope: held?.scope ?? 'WRITE',
       address: addressOf(req),

@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
 import { Budget } from '../../schema/execution/budget.ts'
-import { actorFor, type Context, type Request as Caller, type Settings } from '../../schema/context.ts'
+import {
+  actorFor,
+  type Context,
+  type OperationRequest as Caller,
+  type Settings,
+} from '../../schema/context.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { shareStatements } from '../../schema/execution/sharedStatements.ts'
 import { retryAfterOutage } from '../http/failure.ts'
@@ -12,7 +17,7 @@ import { bounds } from '../security/operations/operationSize.ts'
 import { requestId } from '../http/requestId.ts'
 
 /** Origin of an operation: an HTTP exchange, a known caller, or both. */
-export interface Door {
+export interface OperationOrigin {
   req?: IncomingMessage | undefined
   /** Request id, where the request itself is in another thread. */
   id?: string | undefined
@@ -35,7 +40,7 @@ export interface Services {
 
 /** Operation of an authenticated or anonymous caller, with its context. */
 export interface Operation extends ExecutionArgs {
-  contextValue: Door & Context
+  contextValue: OperationOrigin & Context
 }
 
 /** Creates contexts of resolvers from the caller and the services. */
@@ -43,9 +48,9 @@ export function createContexts({ db: usual, files, created, settings }: Services
   const { company, publicUrl, assetsUrl, timeZone, backupPeriodMs, sendsMail } = settings
   // Properties are named one by one, which takes a tenth of the time of a spread.
   return (
-    { req, res, id, preview }: Door,
+    { req, res, id, preview }: OperationOrigin,
     { visitor, auth, countPublicCreate, allowsFile, sameContentMs }: Caller,
-  ): Door & Context => {
+  ): OperationOrigin & Context => {
     // Asked anew for each transaction: a sign-in holds for the rest of the operation.
     const acting = usual.actingAs(() => actorFor(visitor))
     const db = preview ? { ...acting, read: preview.read } : acting
@@ -90,7 +95,7 @@ export async function runBounded(operation: Operation, report: Report): Promise<
 }
 
 /** What the client is told of an unexpected failure: that it is ours, or when to come back. */
-export function isUnexpected(code: ReturnType<Report>): GraphQLError {
+export function unexpectedError(code: ReturnType<Report>): GraphQLError {
   const http = code === 'UNAVAILABLE' ? { http: { headers: { 'retry-after': retryAfterOutage } } } : {}
   return new GraphQLError(errorCodes[code], { extensions: { code, ...http } })
 }
@@ -99,7 +104,7 @@ export function isUnexpected(code: ReturnType<Report>): GraphQLError {
 export function maskError(
   error: unknown,
   report: Report,
-  { req, id = requestId(req?.headers) }: Door = {},
+  { req, id = requestId(req?.headers) }: OperationOrigin = {},
 ): GraphQLError {
   if (error instanceof GraphQLError) {
     const { code = '' } = error.extensions
@@ -115,5 +120,5 @@ export function maskError(
     }
   }
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
-  return isUnexpected(report(cause, 'GraphQL', { id }))
+  return unexpectedError(report(cause, 'GraphQL', { id }))
 }

@@ -2,7 +2,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql'
 import { schema } from '../../schema/schema.ts'
 import { anonymousRequest } from '../auth/anonymousRequest.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Door } from './bounded.ts'
+import type { OperationOrigin } from './bounded.ts'
 import type { Operations } from './operations.ts'
 import type { KnownOperations } from '../releases/releases.ts'
 import { documentErrors } from '../security/operations/operationLimits.ts'
@@ -11,14 +11,14 @@ import { documentErrors } from '../security/operations/operationLimits.ts'
 export type Execute = <Data = Record<string, unknown>>(
   document: DocumentNode & { __apiType?: (variables: never) => Data },
   variables: Record<string, unknown>,
-  door: Door,
+  door: OperationOrigin,
 ) => Promise<ExecutionResult<Data>>
 
 /** The one door to the schema for pages and REST: what HTTP goes through as well, without the HTTP. */
 export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
   // The documents of pages and REST are the same few objects again and again.
   const valid = new WeakSet<DocumentNode>()
-  return async <Data>(document: DocumentNode, variables: Record<string, unknown>, door: Door) => {
+  return async <Data>(document: DocumentNode, variables: Record<string, unknown>, door: OperationOrigin) => {
     if (!valid.has(document)) {
       const errors = documentErrors(schema, document)
       if (errors.length > 0) return { errors }

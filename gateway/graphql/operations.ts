@@ -3,7 +3,14 @@ import type { Logger } from 'pino'
 import { Unavailable } from '../../db/connection/outage.ts'
 import { schema } from '../../schema/schema.ts'
 import type { Context } from '../../schema/context.ts'
-import { createContexts, type Door, maskError, type Operation, runBounded, type Services } from './bounded.ts'
+import {
+  createContexts,
+  type OperationOrigin,
+  maskError,
+  type Operation,
+  runBounded,
+  type Services,
+} from './bounded.ts'
 import type { Authenticator } from '../auth/visitor.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Capacity } from '../security/capacity.ts'
@@ -36,11 +43,11 @@ export interface ParsedOperation {
 
 export interface Operations {
   /** The caller, known to every resolver; with `asVisitor` his credentials are ignored. Throws where he is turned away. */
-  admit(door: Door, asVisitor?: boolean): Promise<Door & Context>
+  admit(door: OperationOrigin, asVisitor?: boolean): Promise<OperationOrigin & Context>
   /** Runs a query or a mutation within its bounds. Never throws: an unexpected failure is answered as one. */
   run(operation: Operation): Promise<ExecutionResult>
   /** Authenticates the caller at this door, then runs the operation. */
-  ask(door: Door, asked: ParsedOperation): Promise<ExecutionResult>
+  ask(door: OperationOrigin, asked: ParsedOperation): Promise<ExecutionResult>
 }
 
 /** Runs the operations of all doors. */
@@ -48,7 +55,7 @@ export function createOperations(services: OperationServices): Operations {
   const { authenticator, report, logger, announce, metrics, inTurn, reader } = services
   const contextFor = createContexts(services)
 
-  async function admit(door: Door, asVisitor = false): Promise<Door & Context> {
+  async function admit(door: OperationOrigin, asVisitor = false): Promise<OperationOrigin & Context> {
     const { req, res, caller } = door
     if (caller) return contextFor(door, caller)
     if (!req || !res) throw new Error('A door must say who asks.')

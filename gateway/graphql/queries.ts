@@ -4,7 +4,7 @@ import { getOperationAST } from 'graphql'
 import { mediaTypeOf } from '../../rest-compat/bodies/body.ts'
 import { readJson } from '../../rest-compat/bodies/json.ts'
 import { jsonFor } from './accept.ts'
-import type { Door } from './bounded.ts'
+import type { OperationOrigin } from './bounded.ts'
 import type { ValidDocuments } from './documents.ts'
 import type { ParsedOperation, Operations } from './operations.ts'
 import { resultJson } from '../reading/workerMessages.ts'
@@ -38,7 +38,7 @@ export function createQueries({ ask, persisted, good }: Options) {
     return isObject(variableValues) ? { document, variableValues, operationName } : null
   }
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<Door | null> => {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<OperationOrigin | null> => {
     const type = jsonFor(req.headers.accept)
     if (!type || !hasShortJson(req)) return { req, res }
     const body = await bodyOf(req, res)

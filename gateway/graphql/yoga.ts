@@ -6,7 +6,7 @@ import type { Context } from '../../schema/context.ts'
 import { badRequest, errorCodes } from '../../schema/errors.ts'
 import { schema } from '../../schema/schema.ts'
 import { isServed, notAcceptable, refuseKinds } from './accept.ts'
-import { type Door, maskError } from './bounded.ts'
+import { type OperationOrigin, maskError } from './bounded.ts'
 import { ValidDocuments } from './documents.ts'
 import { frenchMessage } from './frenchMessage.ts'
 import type { Operations } from './operations.ts'
@@ -32,10 +32,10 @@ export function createGraphql({ operations, capacity, report, persistedOperation
   const good = new ValidDocuments()
   const queries = createQueries({ ask: operations.ask, persisted: persistedOperations, good })
 
-  const yoga = createYoga<Door, Door & Context>({
+  const yoga = createYoga<OperationOrigin, OperationOrigin & Context>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ request, ...door }: Door & Partial<YogaInitialContext>) =>
+    context: ({ request, ...door }: OperationOrigin & Partial<YogaInitialContext>) =>
       operations.admit(
         door,
         request !== undefined && persistedOperations.isPublic(persistedId(request) ?? ''),
@@ -120,7 +120,7 @@ function unknownOperation(): GraphQLError {
 }
 
 /** Runs queries and mutations by `operations`, as all other doors do. */
-function runBy({ run }: Operations, good: ValidDocuments): Plugin<Door & Context> {
+function runBy({ run }: Operations, good: ValidDocuments): Plugin<OperationOrigin & Context> {
   return {
     onExecute({ args, setExecuteFn }) {
       good.add(args.document)
@@ -130,24 +130,24 @@ function runBy({ run }: Operations, good: ValidDocuments): Plugin<Door & Context
 }
 
 /** Serialises the result that `queries.ts` already has, and runs nothing again. */
-const answerAsFound: Plugin<object, Door> = {
+const answerAsFound: Plugin<object, OperationOrigin> = {
   onParams({ context: { result }, setResult }) {
     if (result) setResult(result)
   },
 }
 
 /** Counts open subscriptions apart, so that they hold no place of a query. */
-function limitSubscriptions(capacity: Capacity): Plugin<Door & Context> {
+function limitSubscriptions(capacity: Capacity): Plugin<OperationOrigin & Context> {
   return {
     onSubscribe({ args }) {
-      const { req, res, visitor }: Door & Context = args.contextValue
+      const { req, res, visitor }: OperationOrigin & Context = args.contextValue
       if (req && res) capacity.stayOpen(req, res, visitor.account?.id)
     },
   }
 }
 
 /** Sets 503 where an outage has left no data, under either JSON media type. */
-const outageStatus: Plugin<object, Door> = {
+const outageStatus: Plugin<object, OperationOrigin> = {
   onResultProcess({ result }) {
     if (!('errors' in result) || Object.values(result.data ?? {}).some((value) => value !== null)) return
     for (const { extensions } of result.errors ?? [])
@@ -159,7 +159,7 @@ const outageStatus: Plugin<object, Door> = {
  * Sets the status of request errors, where nothing was executed: 4xx or 5xx under `application/graphql-response+json`, 200 under
  * `application/json`, as older clients expect (GraphQL over HTTP).
  */
-const requestErrors: Plugin<object, Door> = {
+const requestErrors: Plugin<object, OperationOrigin> = {
   onResultProcess({ result }) {
     if (!('errors' in result) || result.data !== undefined) return
     for (const { extensions } of result.errors ?? []) {
@@ -178,7 +178,7 @@ const statuses: Readonly<Record<string, number>> = { INTERNAL: 500, UNAVAILABLE:
  * Translates Yoga's own errors into codes and messages of the catalogue, keeps failures out of caches, and gives internal errors
  * the request id of their log line.
  */
-const cataloguedCodes: Plugin<object, Door> = {
+const cataloguedCodes: Plugin<object, OperationOrigin> = {
   onResultProcess({ result, serverContext }) {
     if (!('errors' in result) || !result.errors?.length) return
     serverContext.res?.setHeader('cache-control', privateCache)
@@ -193,7 +193,7 @@ const cataloguedCodes: Plugin<object, Door> = {
 }
 
 /** Gives Yoga's bare 406 a body, where a subscription does not accept an event stream; turns off a proxy’s buffer for streams. */
-const answerKinds: Plugin<object, Door> = {
+const answerKinds: Plugin<object, OperationOrigin> = {
   onResponse({ response, serverContext: { res }, setResponse, fetchAPI }) {
     const type = response.headers.get('content-type')
     // nginx would collect the events until there are some kilobytes of them.

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { table } from '../../rest-compat/table.ts'
+import { wireNames } from '../../rest-compat/table.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { administrator } from '../lab/servers/server.ts'
 import { launchChromium } from '../lab/testing/chromium.ts'
@@ -37,7 +37,7 @@ test('/api/docs shows the description and tries a request, from here alone and w
   await page.locator('#operations-tag-projets').waitFor()
   expect(await page.locator('.opblock-tag').count()).toBe(
     // One a type, the sign-in and the description itself.
-    Object.keys(table).length + 2,
+    Object.keys(wireNames).length + 2,
   )
 
   await page.locator('#operations-tag-projets').click()

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection/connect.ts'
-import { eraseSomeOf, type Erasure } from '../../db/messages/person.ts'
+import { eraseBatch, type Erasure } from '../../db/messages/person.ts'
 import type { Files } from '../../schema/context.ts'
 import type { Kind } from './jobs.ts'
 
@@ -15,7 +15,7 @@ export function erasing({ db, files }: { db: Db; files: Files }): Kind<Erasure> 
       for (let isOver = false; !isOver;) {
         signal.throwIfAborted()
         const some = await db.transaction(async (trx) =>
-          (await holds(trx)) ? eraseSomeOf(trx, erasure) : null,
+          (await holds(trx)) ? eraseBatch(trx, erasure) : null,
         )
         if (!some) return
         await files.settle(some.files)

@@ -3,7 +3,7 @@ import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
 import { openReadOnlyConnection } from '../../db/connection/readOnlyConnection.ts'
 import type { Budget } from '../../schema/execution/budget.ts'
-import type { Visitor } from '../../schema/context.ts'
+import type { Caller } from '../../schema/context.ts'
 import { Unavailable } from '../../db/connection/outage.ts'
 import { schema } from '../../schema/schema.ts'
 import { anonymousRequest } from '../auth/anonymousRequest.ts'
@@ -75,7 +75,7 @@ const budgets: (Budget | undefined)[] = []
 
 async function run(
   asked: Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'>,
-  visitor: Visitor,
+  visitor: Caller,
   id: string | undefined,
   n?: number,
 ): Promise<ExecutionResult> {

@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError, type Source } from 'graphql'
 import type { DatabaseOptions } from '../../db/connection/connect.ts'
-import type { Settings, Visitor } from '../../schema/context.ts'
+import type { Settings, Caller } from '../../schema/context.ts'
 import type { Page, PublicPageRequest } from '../pages/render.ts'
 import type { DiskReserve } from '../uploads/freeSpace.ts'
 
@@ -24,7 +24,7 @@ export interface Query {
   text: string
   operationName: string | null | undefined
   variableValues: { readonly [variable: string]: unknown } | null | undefined
-  visitor: Visitor
+  visitor: Caller
   /** The name of the request. */
   id: string | undefined
 }

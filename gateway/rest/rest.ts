@@ -11,7 +11,7 @@ import type { Authenticator } from '../auth/visitor.ts'
 import type { Execute } from '../graphql/execute.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
 import type { ResponseCache } from '../cache/responseCache.ts'
-import { type Door, isUnexpected } from '../graphql/bounded.ts'
+import { type OperationOrigin, unexpectedError } from '../graphql/bounded.ts'
 import type { Report } from '../http/report.ts'
 import { privateCache } from '../security/headers.ts'
 import { requestId } from '../http/requestId.ts'
@@ -32,7 +32,7 @@ interface Caller {
   req: IncomingMessage
   /** The response, where the answer is for this request alone. */
   res?: ServerResponse
-  admit(): Promise<Door>
+  admit(): Promise<OperationOrigin>
 }
 
 const lists = new Set(publicLists)
@@ -53,7 +53,7 @@ export function createRest({ db, execute, authenticator, origin, report, kept }:
       } catch (error) {
         // The authenticator turned him away.
         if (error instanceof GraphQLError) return { errors: [error] }
-        return { errors: [isUnexpected(report(error, 'REST', { id: requestId(req.headers) }))] }
+        return { errors: [unexpectedError(report(error, 'REST', { id: requestId(req.headers) }))] }
       }
     },
     report: (err, { req }) => void report(err, 'REST', { id: requestId(req.headers) }),
@@ -76,7 +76,7 @@ export function createRest({ db, execute, authenticator, origin, report, kept }:
     const { method, url = '' } = req
     if ((method === 'GET' || method === 'HEAD') && lists.has(url))
       return kept.answer(url, req, res, () => list(url, req))
-    let admitted: Promise<Door> | undefined
+    let admitted: Promise<OperationOrigin> | undefined
     const door = async () => ({ req, res, caller: await authenticator.authenticate(req, res, 'rest') })
     const response = await answer(webRequest(req, origin), { req, res, admit: () => (admitted ??= door()) })
     res.statusCode = response.status

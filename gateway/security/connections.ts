@@ -93,7 +93,7 @@ function readToEnd(req: IncomingMessage, res: ServerResponse): void {
 
 /** Node's HTTP server, with bounds on connections and on what waits on each. */
 export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }: Options): Server {
-  const hear = (req: Incoming, res: ServerResponse) => {
+  const onRequest = (req: Incoming, res: ServerResponse) => {
     req.options = {
       paceOf,
       cutOff(why) {
@@ -102,15 +102,15 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
         if (!res.headersSent) res.setHeader('connection', 'close')
       },
     }
-    const waiting = queueUp(req.socket, res, { cutOff, handle })
+    const waiting = enqueue(req.socket, res, { cutOff, handle })
     if (!waiting) return
     if (hasBody(req)) readToEnd(req, res)
     if (waiting === 1) handle(req, res)
   }
   const keepAliveTimeout = trustProxy > 0 ? keepAlive.behindProxy : keepAlive.alone
-  const server = createServer({ ...patience, keepAliveTimeout, IncomingMessage: Incoming }, hear)
+  const server = createServer({ ...patience, keepAliveTimeout, IncomingMessage: Incoming }, onRequest)
   // Requests with an unknown Expect header, which Node would answer by itself, however many there are.
-  server.on('checkExpectation', hear)
+  server.on('checkExpectation', onRequest)
   server.maxConnections = places.share(mostConnections)
   // Node bounds their size. With too many it would silently drop the last ones, which are a proxy's.
   server.maxHeadersCount = 0
@@ -160,7 +160,7 @@ const answers = new WeakMap<Socket, ServerResponse[]>()
  * (RFC 9112, section 9.3.2) and no answers pile up for a client that reads none. Returns the length of the queue; null where it
  * is full and the connection was cut off.
  */
-function queueUp(
+function enqueue(
   socket: Socket,
   res: ServerResponse,
   { cutOff, handle }: Pick<Options, 'cutOff' | 'handle'>,

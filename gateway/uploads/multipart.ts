@@ -7,7 +7,7 @@ import { readJson } from '../../rest-compat/bodies/json.ts'
 import { FormFile, readMultipart } from '../../rest-compat/bodies/multipart.ts'
 import { readPairs, urlencoded } from '../../rest-compat/bodies/urlencoded.ts'
 import { errorCodes } from '../../schema/errors.ts'
-import type { Door } from '../graphql/bounded.ts'
+import type { OperationOrigin } from '../graphql/bounded.ts'
 import { limitedBody } from '../security/bodies/bodyLimit.ts'
 import { yieldToEventLoop } from '../queues/fairQueue.ts'
 import { isDecodable } from '../http/webRequest.ts'
@@ -19,7 +19,7 @@ const longestMap = 8_192
 const inJson = ['variables', 'extensions'] as const
 
 /** Reads an operation: from a body bounded as it comes, and forms by the reader of REST. */
-export const readOperations: Plugin<object, Door> = {
+export const readOperations: Plugin<object, OperationOrigin> = {
   onRequestParse({ request, requestParser, setRequestParser, serverContext: { req, body }, fetchAPI }) {
     if (!req || !requestParser) return
     const { url, method, headers } = request

@@ -3,7 +3,7 @@ import type { ContentName } from '../graphql.ts'
 import type { Page } from '../laravelPaginator.ts'
 import type { Resource } from '../resource.ts'
 import type { resources } from '../resources.ts'
-import { table, type WireNames } from '../table.ts'
+import { wireNames, type WireNames } from '../table.ts'
 
 export { RestError } from './clientSend.ts'
 
@@ -36,7 +36,7 @@ type Named<Action extends keyof Actions<never>> = {
 }
 
 type Listed = {
-  [Name in ContentName]: (typeof table)[Name] extends { site: string } ? Name : never
+  [Name in ContentName]: (typeof wireNames)[Name] extends { site: string } ? Name : never
 }[ContentName]
 
 /** The actions of the old client, under their old names. They throw `RestError`. */
@@ -81,5 +81,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   // TypeScript does not follow names that are put together at run time.
-  return Object.assign({ login: send.login }, ...Object.entries<WireNames>(table).map(actionsOf)) as Client
+  return Object.assign(
+    { login: send.login },
+    ...Object.entries<WireNames>(wireNames).map(actionsOf),
+  ) as Client
 }

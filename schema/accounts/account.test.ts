@@ -4,7 +4,7 @@ import { record } from '../../db/journal/journal.ts'
 import { absoluteLimit, idleLimit } from '../../db/accounts/openSessions.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { publicMutations } from '../rights.ts'
-import type { Visitor } from '../context.ts'
+import type { Caller } from '../context.ts'
 import { schema } from '../schema.ts'
 import { newSchema, visitor, type TestSchema } from '../testing/testSchema.ts'
 
@@ -16,7 +16,7 @@ describe.each(kinds)('signing in and out on %s', (kind) => {
   afterAll(() => gateway.close())
 
   /** One operation of a visitor who may sign in with any password but `faux`. */
-  function run(source: string, who: Visitor = { ...visitor, scope: 'WRITE' }): Promise<ExecutionResult> {
+  function run(source: string, who: Caller = { ...visitor, scope: 'WRITE' }): Promise<ExecutionResult> {
     const context = gateway.context(who)
     const { account } = gateway.administrator
     const signIn = async (_email: string, password: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Visitor } from '../context.ts'
+import type { Caller } from '../context.ts'
 import { tellOwners } from './owners.ts'
 import { newSchema, type TestSchema } from '../testing/testSchema.ts'
 
@@ -20,7 +20,7 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
   afterAll(() => gateway.close())
 
   const idOf = ({ id }: Row<'account'>) => Buffer.from(`Account:${id}`).toString('base64')
-  const as = (account: Row<'account'>): Visitor => ({ ...gateway.administrator, account })
+  const as = (account: Row<'account'>): Caller => ({ ...gateway.administrator, account })
   const act = (name: string, who: Row<'account'>, on: Row<'account'>, role = '') =>
     gateway.read(
       'done.__typename',

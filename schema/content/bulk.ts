@@ -114,7 +114,7 @@ const MarkMessagesInput = builder.inputType('MarkMessagesInput', {
 })
 
 /** Deduplicates the items, and takes the type of the first; items of another type count as not found. Throws ValidationError. */
-function chosen(items: readonly UpdateInput[]): {
+function itemsOfOneType(items: readonly UpdateInput[]): {
   type: ContentType<ContentTable>
   inputs: readonly UpdateInput[]
 } {
@@ -135,7 +135,7 @@ function refusal(message: string, code: FieldErrorCode): ValidationError {
   return new ValidationError([{ field: 'items', message, code }], message)
 }
 
-function isReadType(type: ContentType<ContentTable>): type is ContentType<MessageTable> {
+function isMessageType(type: ContentType<ContentTable>): type is ContentType<MessageTable> {
   return isMessageTable(type.table)
 }
 
@@ -145,7 +145,7 @@ builder.mutationFields((t) => {
       type: ContentsResult,
       args: { input: t.arg({ type: ContentsInput, required: true }) },
       resolve: (_root, { input: { items } }, context) => {
-        const { type, inputs } = chosen(items)
+        const { type, inputs } = itemsOfOneType(items)
         return actOnAll(type, act, inputs, {}, context)
       },
     })
@@ -157,7 +157,7 @@ builder.mutationFields((t) => {
       type: ContentsResult,
       args: { input: t.arg({ type: RestoreContentsInput, required: true }) },
       resolve: (_root, { input: { items, ...options } }, context) => {
-        const { type, inputs } = chosen(items)
+        const { type, inputs } = itemsOfOneType(items)
         return actOnAll(type, 'restore', inputs, options, context)
       },
     }),
@@ -166,7 +166,7 @@ builder.mutationFields((t) => {
       description: 'Erases items in the trash for good, with their files.',
       args: { input: t.arg({ type: ContentsInput, required: true }) },
       resolve: (_root, { input: { items } }, context) => {
-        const { type, inputs } = chosen(items)
+        const { type, inputs } = itemsOfOneType(items)
         return eraseAll(type, inputs, context)
       },
     }),
@@ -174,8 +174,8 @@ builder.mutationFields((t) => {
       type: ContentsResult,
       args: { input: t.arg({ type: MarkMessagesInput, required: true }) },
       resolve: (_root, { input: { items, lu } }, context) => {
-        const { type, inputs } = chosen(items)
-        if (!isReadType(type)) throw refusal('Seul ce qu’un visiteur envoie est lu ou non lu.', 'INVALID')
+        const { type, inputs } = itemsOfOneType(items)
+        if (!isMessageType(type)) throw refusal('Seul ce qu’un visiteur envoie est lu ou non lu.', 'INVALID')
         return markAll(type, inputs, lu, context)
       },
     }),
@@ -184,7 +184,7 @@ builder.mutationFields((t) => {
       args: { input: t.arg({ type: ScheduleContentsInput, required: true }) },
       resolve: (_root, { input: { items, ...moments } }, context) => {
         const given = givenMoments(moments)
-        const { type, inputs } = chosen(items)
+        const { type, inputs } = itemsOfOneType(items)
         const plannings = inputs.map((input) => ({ ...input, given: () => given }))
         return planContents(type, plannings, context)
       },

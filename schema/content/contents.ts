@@ -22,7 +22,7 @@ import { presentation } from './types/presentation.ts'
 import { projet } from './types/projet.ts'
 import { service } from './types/service.ts'
 import { slide } from './types/slide.ts'
-import { dedupeIds, mostAtOnce } from './states.ts'
+import { idListLimit, mostAtOnce } from './states.ts'
 import { ContentStats, statsOfList } from './stats.ts'
 import { testimonial } from './types/testimonial.ts'
 
@@ -124,7 +124,7 @@ builder.objectField(Admin, 'everyContent', (t) => {
   const { skip: _, ...filters } = adminListArgs()
   return t.field({
     type: [Content],
-    extensions: dedupeIds,
+    extensions: idListLimit,
     description: `The first ${mostAtOnce} items that \`contents\` finds, unpaged, for acts on several items.`,
     args: { ...narrowing(), ...filters },
     resolve: (_admin, { type, faq, category, ...args }, context) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
-import type { Visitor } from '../context.ts'
+import type { Caller } from '../context.ts'
 import { newSchema, sampleInput, visitor, type TestSchema } from '../testing/testSchema.ts'
 import { typeNames } from './globalId.ts'
 
@@ -9,7 +9,7 @@ const fromVisitors = ['contact', 'devis', 'carriere'] as const
 
 describe.each(kinds)('writes on %s', (kind) => {
   let gateway: TestSchema
-  let colleague: Visitor
+  let colleague: Caller
   beforeAll(async () => {
     gateway = await newSchema(kind)
     const { account } = gateway.administrator

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError, type FieldFailure } from '../errors.ts'
 import type { ContentType } from './contentType.ts'
 import type { UpdateInput } from './operations.ts'
-import { lockKnown, collectRefusal, type Known, type Outcome } from './states.ts'
+import { lockKnown, collectRefusal, type LockedInput, type Outcome } from './states.ts'
 
 /** Tolerance for moments in the past, as the caller’s clock may be a little behind. */
 const latenessMs = 60_000
@@ -64,7 +64,7 @@ export async function planContents<T extends ContentTable>(
     const before = await momentsOf(trx, keys)
     const ids = known.map(({ row }) => row.id)
     const drafts = await lockDrafts(trx, table, ids)
-    const done: Known<T>[] = []
+    const done: LockedInput<T>[] = []
     const plans: Plan[] = []
     const entries: Entry[] = []
     for (const { input, row } of known)

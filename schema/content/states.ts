@@ -14,7 +14,7 @@ import { allowed, asSaved, type UpdateInput } from './operations.ts'
 export const mostAtOnce = 1_000
 
 /** Cost of a list of that many items: each is read whole, whatever is selected. */
-export const dedupeIds = { most: mostAtOnce, cost: 10 * mostAtOnce }
+export const idListLimit = { most: mostAtOnce, cost: 10 * mostAtOnce }
 
 /** An item that should change state; `to` throws an ExpectedError where it may not. */
 export interface StateChange extends UpdateInput {
@@ -41,7 +41,7 @@ export interface Outcome<T extends ContentTable = ContentTable> {
 }
 
 /** A locked item that exists and has not changed since the caller read it. */
-export interface Known<T extends ContentTable, Input extends UpdateInput = UpdateInput> {
+export interface LockedInput<T extends ContentTable, Input extends UpdateInput = UpdateInput> {
   input: Input
   row: ContentRow<T>
 }
@@ -58,7 +58,7 @@ export function changeStates<T extends ContentTable>(
 ): Promise<Outcome<T>> {
   return allowed(type, context, async (trx) => {
     const { known, refused } = await lockKnown(trx, type, changes)
-    const wanted: Wanted<T>[] = []
+    const wanted: PendingChange<T>[] = []
     for (const { input, row } of known)
       collectRefusal(type, refused, input, row, () => wanted.push({ input, row, to: input.to(row) }))
     const obstacles = await obstaclesTo(trx, type, wanted)
@@ -77,14 +77,14 @@ export async function lockKnown<T extends ContentTable, Input extends UpdateInpu
   trx: Transaction<Tables>,
   type: ContentType<T>,
   inputs: readonly Input[],
-): Promise<{ known: Known<T, Input>[]; refused: Refused[] }> {
+): Promise<{ known: LockedInput<T, Input>[]; refused: Refused[] }> {
   const ids = inputs.map(({ id }) => readContentId(id, typeNames[type.table]))
   const rows = await lockMany(
     trx,
     type.table,
     ids.flatMap((id) => id ?? []),
   )
-  const known: Known<T, Input>[] = []
+  const known: LockedInput<T, Input>[] = []
   const refused: Refused[] = []
   for (const [n, input] of inputs.entries()) {
     const row = rows.get(ids[n] ?? 0)
@@ -118,7 +118,7 @@ function refusal<T extends ContentTable>(
   return { id, libelle: row ? libelleOf(table, row) : null, error }
 }
 
-interface Wanted<T extends ContentTable> extends Known<T> {
+interface PendingChange<T extends ContentTable> extends LockedInput<T> {
   to: State
 }
 
@@ -126,9 +126,9 @@ interface Wanted<T extends ContentTable> extends Known<T> {
 async function obstaclesTo<T extends ContentTable>(
   trx: Transaction<Tables>,
   { table, activeLimit, twin }: ContentType<T>,
-  wanted: readonly Wanted<T>[],
-): Promise<Map<Wanted<T>, ExpectedError>> {
-  const obstacles = new Map<Wanted<T>, ExpectedError>()
+  wanted: readonly PendingChange<T>[],
+): Promise<Map<PendingChange<T>, ExpectedError>> {
+  const obstacles = new Map<PendingChange<T>, ExpectedError>()
   const returning = twin ? wanted.filter(({ row, to }) => row.softdelete && to.softdelete === false) : []
   if (twin && returning.length > 0) {
     const taken = await takenLabels(
@@ -150,7 +150,7 @@ async function obstaclesTo<T extends ContentTable>(
   return obstacles
 }
 
-function activates<T extends ContentTable>({ row, to }: Wanted<T>): boolean {
+function activates<T extends ContentTable>({ row, to }: PendingChange<T>): boolean {
   const isActive = ({ status, softdelete }: Required<Pick<State, 'status' | 'softdelete'>>) =>
     status && !softdelete
   return !isActive(row) && isActive({ ...row, ...to })

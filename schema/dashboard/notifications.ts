@@ -10,7 +10,7 @@ import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
 import { ContentStats, statsAbout } from '../content/stats.ts'
-import type { Context, Visitor } from '../context.ts'
+import type { Context, Caller } from '../context.ts'
 import { connectionById } from '../execution/connection.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 import { badRequest, unauthenticated } from '../errors.ts'
@@ -209,7 +209,7 @@ function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Contex
   if (!kinds.every((kind) => mayFollow(kind, visitor))) throw refusalToRead(visitor)
 }
 
-function mayFollow(kind: NotificationKind, visitor: Visitor): boolean {
+function mayFollow(kind: NotificationKind, visitor: Caller): boolean {
   return kind !== 'accountRequest' || scopesOf(visitor).inPerson
 }
 

@@ -10,7 +10,7 @@ import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { badRequest } from '../errors.ts'
 import { connectionById } from '../execution/connection.ts'
-import { dayIn } from '../publishing/dayIn.ts'
+import { dayBounds } from '../publishing/dayBounds.ts'
 import { readContentId } from '../globalId.ts'
 import { Content } from '../content/contentInterface.ts'
 import { typeNames } from '../content/globalId.ts'
@@ -273,7 +273,7 @@ builder.objectField(Admin, 'journal', (t) =>
         if (typeof by === 'string') lines = lines.where('accountId', '=', await authorOf(by, context))
         if (typeof type === 'string') lines = lines.where(sql<SqlBool>`"type" = ${tableOf(type)}`)
         if (typeof day === 'string') {
-          const [from, until] = dayIn(timeZone, day)
+          const [from, until] = dayBounds(timeZone, day)
           lines = lines.where('at', '>=', from).where('at', '<', until)
         }
         return connectionById(args, 'desc', {

@@ -8,7 +8,7 @@ import {
   indesirables,
   keptMs,
   messageOf,
-  release,
+  takeFromQuarantine,
 } from '../../db/messages/indesirables.ts'
 import { insert, lock, asContentItem, statsOf, type ContentItem } from '../../db/content/contentStore.ts'
 import type { MessageTable, Row, Suspicion, Tables } from '../../db/tables.ts'
@@ -22,7 +22,7 @@ import { readContentId } from '../globalId.ts'
 import { Message, MessageType } from './messageInterface.ts'
 import { announce } from '../content/operations.ts'
 import { checkCount, RefusedContent } from '../content/bulk.ts'
-import { dedupeIds, mostAtOnce, type Refused } from '../content/states.ts'
+import { idListLimit, mostAtOnce, type Refused } from '../content/states.ts'
 import { ContentStats } from '../content/stats.ts'
 import { readMessage, readReasons } from '../../db/jsonColumns.ts'
 
@@ -93,7 +93,7 @@ builder.objectField(Admin, 'indesirables', (t) =>
 builder.objectField(Admin, 'everyIndesirable', (t) =>
   t.field({
     type: [Indesirable],
-    extensions: dedupeIds,
+    extensions: idListLimit,
     description: `The first ${mostAtOnce} messages that \`indesirables\` finds, unpaged.`,
     args: filterArgs(),
     resolve: (_admin, { type, search }, { db }) =>
@@ -259,7 +259,7 @@ async function judged(
   work: (all: readonly Row<'indesirable'>[]) => Promise<TakenOut[]>,
 ): Promise<Outcome> {
   const wanted = new Map(ids.map((id) => [readContentId(id, 'Indesirable') ?? 0, id]))
-  const all = await release(trx, [...wanted.keys()])
+  const all = await takeFromQuarantine(trx, [...wanted.keys()])
   for (const { id } of all) wanted.delete(id)
   const refused = [...wanted.values()].map((id) => ({ id, libelle: null, error: new NotFoundError() }))
   const done = await work(all)

@@ -2,7 +2,7 @@ import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { adminConnection, firstOf } from '../execution/connection.ts'
 import { Message, MessageType } from './messageInterface.ts'
-import { dedupeIds, mostAtOnce } from '../content/states.ts'
+import { idListLimit, mostAtOnce } from '../content/states.ts'
 import { ContentStats, statsOfList } from '../content/stats.ts'
 
 function filterArgs() {
@@ -42,7 +42,7 @@ builder.objectField(Admin, 'everyMessage', (t) => {
   const { skip: _, ...args } = filterArgs()
   return t.field({
     type: [Message],
-    extensions: dedupeIds,
+    extensions: idListLimit,
     description: `The first ${mostAtOnce} messages that \`messages\` finds, unpaged, for acts on several items.`,
     args,
     resolve: (_admin, { type, everywhere, trashed, ...filters }, context) =>

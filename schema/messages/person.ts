@@ -1,5 +1,11 @@
 import { messageTables } from '../../db/content/contentTypes.ts'
-import { erasePerson, findHeld, indesirablesOf, messagesOf, type Held } from '../../db/messages/person.ts'
+import {
+  erasePerson,
+  findHeld,
+  indesirablesOf,
+  messagesOf,
+  type HeldCounts,
+} from '../../db/messages/person.ts'
 import type { MessageTable } from '../../db/tables.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -37,7 +43,7 @@ async function pieces<T>(
   return found
 }
 
-const HeldOnPerson = builder.objectRef<Held>('HeldOnPerson').implement({
+const HeldOnPerson = builder.objectRef<HeldCounts>('HeldOnPerson').implement({
   fields: (t) => ({
     type: t.expose('type', { type: MessageType }),
     messages: t.exposeInt('messages'),

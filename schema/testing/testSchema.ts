@@ -4,11 +4,11 @@ import type { Db } from '../../db/connection/connect.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { Budget } from '../execution/budget.ts'
 import { typeNames } from '../content/globalId.ts'
-import { actorFor, type Auth, type Context, type Files, type Visitor } from '../context.ts'
+import { actorFor, type Auth, type Context, type Files, type Caller } from '../context.ts'
 import { schema } from '../schema.ts'
 import { shareStatements } from '../execution/sharedStatements.ts'
 
-export const visitor: Visitor = {
+export const visitor: Caller = {
   account: null,
   scope: 'READ',
   address: '192.0.2.1',
@@ -82,18 +82,18 @@ export interface Item {
 }
 
 export interface TestSchema extends TestDatabase {
-  administrator: Visitor
-  context(who?: Visitor): Context
+  administrator: Caller
+  context(who?: Caller): Context
   /** Answers the whole result, errors too; as a visitor by default. */
-  answer(document: string, variables?: Record<string, unknown>, who?: Visitor): Promise<ExecutionResult>
+  answer(document: string, variables?: Record<string, unknown>, who?: Caller): Promise<ExecutionResult>
   /** Answers the value at `path` of the data; fails where there are errors. */
-  read(path: string, document: string, variables?: Record<string, unknown>, who?: Visitor): Promise<unknown>
+  read(path: string, document: string, variables?: Record<string, unknown>, who?: Caller): Promise<unknown>
   /** Runs a mutation of this input as the administrator; answers the member of its `result`. */
-  run(document: string, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
+  run(document: string, input: Record<string, unknown>, who?: Caller): Promise<Mutated>
   /** Runs `verb`T as the administrator; answers the member of the result. */
-  mutate(verb: string, table: ContentTable, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
+  mutate(verb: string, table: ContentTable, input: Record<string, unknown>, who?: Caller): Promise<Mutated>
   /** Runs `verb`Content, whatever the type. */
-  mutateContent(verb: string, input: Record<string, unknown>, who?: Visitor): Promise<Mutated>
+  mutateContent(verb: string, input: Record<string, unknown>, who?: Caller): Promise<Mutated>
   /** Creates an item; a faqQuestion gets a section of its own. */
   sample(table: ContentTable, label?: string, input?: Record<string, unknown>): Promise<Item>
 }
@@ -181,13 +181,13 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  const administrator: Visitor = {
+  const administrator: Caller = {
     ...visitor,
     account,
     scope: 'WRITE',
     address: '192.0.2.2',
   }
-  const contextOf = (who: Visitor): Context => ({
+  const contextOf = (who: Caller): Context => ({
     ...readBounded(database.db.actingAs(() => actorFor(who))),
     files: noFiles,
     visitor: who,

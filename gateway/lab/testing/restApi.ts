@@ -10,7 +10,7 @@ import { boundsOf } from '../../../schema/content/fields/bounds.ts'
 import { contentTypeNamed } from '../../../schema/content/contents.ts'
 import { faultsOf } from '../../../schema/content/faults.ts'
 import { publicMutations } from '../../../schema/rights.ts'
-import type { Files, Visitor } from '../../../schema/context.ts'
+import type { Files, Caller } from '../../../schema/context.ts'
 import { schema } from '../../../schema/schema.ts'
 import { newSchema, visitor, type TestSchema } from '../../../schema/testing/testSchema.ts'
 import { createFileStore } from '../../uploads/files.ts'
@@ -52,7 +52,7 @@ export interface RestServer {
 }
 
 export const origin = 'https://geo.example'
-const scopes: Visitor['scope'][] = ['READ', 'WRITE']
+const scopes: Caller['scope'][] = ['READ', 'WRITE']
 
 /** The REST API over HTTP, on the real schema and an empty database of this kind. */
 export async function newRestServer(kind: Kind): Promise<RestServer> {
@@ -149,7 +149,7 @@ export function rowOf(path: string): Row {
   return found
 }
 
-function executeOn(gateway: TestSchema, files: Files): Execute<Visitor> {
+function executeOn(gateway: TestSchema, files: Files): Execute<Caller> {
   const signIn = async (email: string, password: string) => {
     const { account } = gateway.administrator
     return account && email === account.email && password === 'sésame' ? { account, token: 'jeton' } : null

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../../db/tables.ts'
-import type { Visitor } from '../../context.ts'
+import type { Caller } from '../../context.ts'
 import { newSchema, sampleInput, visitor, type TestSchema } from '../../testing/testSchema.ts'
 import { typeNames } from '../globalId.ts'
 
@@ -240,7 +240,7 @@ describe.each(kinds)('the fields of the content types on %s', (kind) => {
   }
 
   /** Usual creator of an item of this type. */
-  function author(table: ContentTable): Visitor {
+  function author(table: ContentTable): Caller {
     return ['contact', 'devis', 'carriere'].includes(table) ? visitor : gateway.administrator
   }
 

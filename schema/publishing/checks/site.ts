@@ -6,13 +6,13 @@ import {
   type Findings,
   findingsOf,
   holdersOf,
-  isLinked,
+  isLinkTarget,
   keepFindings,
   type Link,
   linksTo,
   recheck,
   shownBelow,
-  withoutFinding,
+  difference,
 } from '../../../db/publishing/siteChecks.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { examine, targetOf } from './look.ts'
@@ -48,13 +48,13 @@ async function findingsNow(db: Kysely<Tables>, { type, id }: ContentRef): Promis
 }
 
 function differ<T extends object>(some: readonly T[], others: readonly T[]): boolean {
-  return withoutFinding(some, others).length + withoutFinding(others, some).length > 0
+  return difference(some, others).length + difference(others, some).length > 0
 }
 
 /** Items affected by this item’s state: what visitors see below it, and items whose links to it lead elsewhere now. */
 async function touchedBy(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
   const items = await shownBelow(db, { type, id })
-  if (!isLinked(type)) return items
+  if (!isLinkTarget(type)) return items
   for (const link of await moved(db, await linksTo(db, type, id))) items.push(...(await holdersOf(db, link)))
   return items
 }

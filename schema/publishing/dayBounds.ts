@@ -3,7 +3,7 @@ import { badRequest } from '../errors.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Start of a day in this time zone, and of the next one. Throws BAD_REQUEST for an invalid day. */
-export function dayIn(timeZone: string, day: string): [from: string, until: string] {
+export function dayBounds(timeZone: string, day: string): [from: string, until: string] {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   // The 31st of February reads as the third of March.
   if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day))
