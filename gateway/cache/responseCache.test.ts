@@ -78,6 +78,17 @@ async function sixteen(port: number): Promise<string[]> {
 }
 
 describe('an answer for everybody', () => {
+  test('a version that cannot be read is a failure that somebody hears of, and ends nothing', async () => {
+    const unheard: unknown[] = []
+    const hear = (error: unknown) => unheard.push(error)
+    process.on('unhandledRejection', hear)
+    ends.push(() => process.off('unhandledRejection', hear))
+    const { state, get } = await start(() => Promise.resolve(forAll('a')))
+    state.isOut = true
+    expect((await get('/')).text).toBe('a')
+    expect(unheard).toEqual([])
+  })
+
   test('is made once, however many ask, and again when the content has moved', async () => {
     let go = () => {}
     const gate = new Promise<void>((resolve) => (go = resolve))

@@ -224,7 +224,10 @@ export function createResponseCache(options: Options) {
       create: Create,
       inTurn: InTurn = (work) => work(),
     ): void | Promise<void> {
-      const found = find(key, version())
+      const now = version()
+      // Its failure is told to whoever makes the answer, who asks again; unheard it would end the process.
+      void orNull(now)
+      const found = find(key, now)
       if (found) return give(found, req, res)
       onAnswer?.(res, 'made')
       return findOrMake(key, req, res, create, inTurn)
