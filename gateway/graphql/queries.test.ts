@@ -114,6 +114,25 @@ test('a connection that breaks off amid a body leaves nothing behind', async () 
   expect(server.log()).toBe('')
 })
 
+test.each(['POST', 'GET'])(
+  'an answer of nine million letters that nobody takes is counted by its bytes: %s',
+  async (method) => {
+    const letters = Array.from({ length: 440 }, (_, n) => `a${n}: description`).join(' ')
+    const query = `{ site { projets(first: 100) { edges { node { ${letters} } } } } }`
+    const body = JSON.stringify({ query })
+    const words =
+      method === 'POST'
+        ? `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+        : `GET /graphql?query=${encodeURIComponent(query).replaceAll('%20', '+')} HTTP/1.1\r\nHost: x\r\n\r\n`
+    const socket = await connectAndSend(server.port, words)
+    socket.pause()
+    await expect.poll(() => server.gateway.held()['bytes of answers']).toBeGreaterThan(1_000_000)
+    expect(server.gateway.held()['/graphql']).toBeUndefined()
+    socket.destroy()
+    await expect.poll(() => server.gateway.held()).toEqual({})
+  },
+)
+
 test('a page leaves promises as cheap as they were', async () => {
   const run = vi.spyOn(AsyncLocalStorage.prototype, 'run')
   try {

@@ -74,6 +74,7 @@ export function createGraphql({ operations, capacity, report, persistedOperation
       outageStatus,
       requestErrors,
       answerKinds,
+      sendOffAnswer(capacity),
     ],
   })
   return {
@@ -117,6 +118,16 @@ function unknownOperation(): GraphQLError {
   return new GraphQLError('Cette opération n’est plus connue\u00a0: rechargez la page.', {
     extensions: { ...badRequest('').extensions, unknownOperation: true },
   })
+}
+
+/** Counts an answer as on its way out: Yoga waits until it is taken, though its work is done. */
+function sendOffAnswer({ sendOff }: Pick<Capacity, 'sendOff'>): Plugin<object, OperationOrigin> {
+  return {
+    onResponse({ serverContext: { req, res } }) {
+      // It is written by then.
+      if (req && res) setImmediate(() => sendOff(req, res))
+    },
+  }
 }
 
 /** Runs queries and mutations by `operations`, as all other doors do. */

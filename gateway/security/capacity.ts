@@ -80,6 +80,7 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
 
   return {
     refuse,
+    sendOff,
     paceOf: bodies.paceOf,
 
     /**
