@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d0df43555c4e95b66607ad7e7baa84>>
- * @relayHash 2b81ba92edc3f02a8c875775e3a3a8c5
+ * @generated SignedSource<<de06badea493590aae1675c2e4bd7fc7>>
+ * @relayHash bd841cf0f95abd900a20aa4ac8f1d224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4804b5a0ee206864a1d2e7e58296afc5c70be5508b273e107599e4e72df5eb6f
+// @relayRequestID 232691694bd4ef6d3a8fbbc850d9c967a4491a47d1d644f152bda818bab9045f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,18 +317,16 @@ export type saveContentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
     };
     readonly current?: {
-      readonly item: {
-        readonly " $fragmentSpreads": FragmentRefs<"item_content">;
-      };
+      readonly id: string;
     };
     readonly edge?: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
+        readonly id: string;
       };
     };
     readonly lastEdge?: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"Ligne_content">;
+        readonly id: string;
       };
     };
     readonly refusal: {
@@ -821,365 +819,7 @@ v62 = {
   "name": "note",
   "storageKey": null
 },
-v63 = {
-  "fragment": {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "kind": "InlineDataFragmentSpread",
-        "name": "item_content",
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "categorieProjet_item",
-                  "selections": (v11/*:: as any*/),
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "CategorieProjet",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "CategorieProjet"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "categorieService_item",
-                  "selections": (v11/*:: as any*/),
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "CategorieService",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "CategorieService"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "entreprise_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v22/*:: as any*/),
-                    (v23/*:: as any*/),
-                    (v24/*:: as any*/),
-                    (v25/*:: as any*/),
-                    (v26/*:: as any*/),
-                    (v27/*:: as any*/),
-                    (v28/*:: as any*/),
-                    (v29/*:: as any*/),
-                    (v30/*:: as any*/),
-                    (v31/*:: as any*/),
-                    (v32/*:: as any*/),
-                    (v33/*:: as any*/),
-                    (v34/*:: as any*/),
-                    (v35/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Entreprise",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Entreprise"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "equipe_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v36/*:: as any*/),
-                    (v37/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v38/*:: as any*/),
-                    (v39/*:: as any*/),
-                    (v33/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Equipe",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Equipe"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "faq_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v40/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Faq",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Faq"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "faqQuestion_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v42/*:: as any*/),
-                    (v43/*:: as any*/),
-                    (v44/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "FaqQuestion",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "FaqQuestion"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "partenaire_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v45/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Partenaire",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Partenaire"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "presentation_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v40/*:: as any*/),
-                    (v46/*:: as any*/),
-                    (v47/*:: as any*/),
-                    (v48/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Presentation",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Presentation"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "projet_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v49/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v50/*:: as any*/),
-                    (v51/*:: as any*/),
-                    (v52/*:: as any*/),
-                    (v27/*:: as any*/),
-                    (v53/*:: as any*/),
-                    (v54/*:: as any*/),
-                    (v55/*:: as any*/),
-                    (v47/*:: as any*/),
-                    (v29/*:: as any*/),
-                    (v30/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Projet",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Projet"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "service_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v49/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v47/*:: as any*/),
-                    (v56/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Service",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Service"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "slide_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v40/*:: as any*/),
-                    (v57/*:: as any*/),
-                    (v47/*:: as any*/),
-                    (v58/*:: as any*/),
-                    (v59/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Slide",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Slide"
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "testimonial_item",
-                  "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v60/*:: as any*/),
-                    (v61/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v38/*:: as any*/),
-                    (v62/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": ([]/*:: as any*/)
-                }
-              ],
-              "type": "Testimonial",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "Testimonial"
-          }
-        ],
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
-      }
-    ],
-    "type": "Node",
-    "abstractKey": "__isNode"
-  },
-  "kind": "AliasedInlineFragmentSpread",
-  "name": "item"
-},
-v64 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "Ligne_content"
-},
-v65 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -1187,119 +827,59 @@ v65 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": [
-      (v64/*:: as any*/)
-    ],
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v66 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v67 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isContent"
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "softdelete",
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "draft",
-  "plural": false,
-  "selections": [
-    (v66/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "savedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "savedBy",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v71 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "publishAt",
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unpublishAt",
-  "storageKey": null
-},
-v73 = [
+v65 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v74 = [
+v66 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v75 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v76 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v66/*:: as any*/),
   "storageKey": null
 },
-v78 = [
+v70 = [
   (v12/*:: as any*/),
   {
     "alias": "avif",
@@ -1353,152 +933,41 @@ v78 = [
   (v15/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v79 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v80 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v20/*:: as any*/),
-    (v27/*:: as any*/),
-    (v79/*:: as any*/)
-  ],
-  "type": "Entreprise",
-  "abstractKey": null
-},
-v81 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v82 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v37/*:: as any*/),
-    (v81/*:: as any*/)
-  ],
-  "type": "Equipe",
-  "abstractKey": null
-},
-v83 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FaqQuestion",
-      "kind": "LinkedField",
-      "name": "questions",
-      "plural": true,
-      "selections": (v41/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "Faq",
-  "abstractKey": null
-},
-v84 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Faq",
-      "kind": "LinkedField",
-      "name": "faq",
-      "plural": false,
-      "selections": [
-        (v40/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "FaqQuestion",
-  "abstractKey": null
-},
-v85 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v45/*:: as any*/),
-    (v79/*:: as any*/)
-  ],
-  "type": "Partenaire",
-  "abstractKey": null
-},
-v86 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v78/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v87 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v86/*:: as any*/)
-  ],
-  "type": "Presentation",
-  "abstractKey": null
-},
-v88 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v49/*:: as any*/),
-    (v55/*:: as any*/),
-    (v52/*:: as any*/),
-    (v27/*:: as any*/),
-    (v86/*:: as any*/)
-  ],
-  "type": "Projet",
-  "abstractKey": null
-},
-v89 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v49/*:: as any*/),
-    (v56/*:: as any*/),
-    (v86/*:: as any*/)
-  ],
-  "type": "Service",
-  "abstractKey": null
-},
-v90 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v59/*:: as any*/),
-    (v58/*:: as any*/),
-    (v86/*:: as any*/)
-  ],
-  "type": "Slide",
-  "abstractKey": null
-},
-v91 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v60/*:: as any*/),
-    (v61/*:: as any*/),
-    (v81/*:: as any*/)
-  ],
-  "type": "Testimonial",
-  "abstractKey": null
-},
-v92 = [
+v74 = [
+  (v64/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v75 = [
   {
     "alias": null,
     "args": null,
@@ -1506,36 +975,9 @@ v92 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": [
-      (v66/*:: as any*/),
-      (v67/*:: as any*/),
-      (v6/*:: as any*/),
-      (v68/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v69/*:: as any*/),
-      (v70/*:: as any*/),
-      (v71/*:: as any*/),
-      (v72/*:: as any*/),
-      (v80/*:: as any*/),
-      (v82/*:: as any*/),
-      (v83/*:: as any*/),
-      (v84/*:: as any*/),
-      (v85/*:: as any*/),
-      (v87/*:: as any*/),
-      (v88/*:: as any*/),
-      (v89/*:: as any*/),
-      (v90/*:: as any*/),
-      (v91/*:: as any*/)
-    ],
+    "selections": (v74/*:: as any*/),
     "storageKey": null
   }
-],
-v93 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1587,8 +1029,364 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/)
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "item_content",
+                          "selections": [
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "categorieProjet_item",
+                                    "selections": (v11/*:: as any*/),
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "CategorieProjet",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "CategorieProjet"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "categorieService_item",
+                                    "selections": (v11/*:: as any*/),
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "CategorieService",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "CategorieService"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "entreprise_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Entreprise",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Entreprise"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "equipe_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v33/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Equipe",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Equipe"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "faq_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v40/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Faq",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Faq"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "faqQuestion_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "FaqQuestion",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "FaqQuestion"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "partenaire_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v45/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Partenaire",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Partenaire"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "presentation_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v48/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Presentation",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Presentation"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "projet_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/),
+                                      (v55/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Projet",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Projet"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "service_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v56/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Service",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Service"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "slide_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v57/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v58/*:: as any*/),
+                                      (v59/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Slide",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Slide"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "testimonial_item",
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v62/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Testimonial",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Testimonial"
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "type": "Node",
+                      "abstractKey": "__isNode"
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "item"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Ligne_content"
+                  }
                 ],
                 "storageKey": null
               },
@@ -1599,7 +1397,7 @@ return {
                 "kind": "LinkedField",
                 "name": "edge",
                 "plural": false,
-                "selections": (v65/*:: as any*/),
+                "selections": (v63/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1609,7 +1407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "edge",
                 "plural": false,
-                "selections": (v65/*:: as any*/),
+                "selections": (v63/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1642,9 +1440,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": [
-                  (v63/*:: as any*/)
-                ],
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1676,7 +1472,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v66/*:: as any*/),
+          (v64/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -1694,28 +1490,80 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v66/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isContent"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "softdelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v64/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpublishAt",
+                    "storageKey": null
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
                         "kind": "InlineFragment",
-                        "selections": (v73/*:: as any*/),
+                        "selections": (v65/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v73/*:: as any*/),
+                        "selections": (v65/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -1724,7 +1572,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v75/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -1755,7 +1603,7 @@ return {
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v76/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v39/*:: as any*/),
                           (v33/*:: as any*/)
                         ],
@@ -1787,7 +1635,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v75/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v45/*:: as any*/)
                         ],
                         "type": "Partenaire",
@@ -1799,7 +1647,7 @@ return {
                           (v9/*:: as any*/),
                           (v40/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v48/*:: as any*/)
                         ],
                         "type": "Presentation",
@@ -1819,7 +1667,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/)
                         ],
@@ -1834,7 +1682,7 @@ return {
                           (v49/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v56/*:: as any*/)
                         ],
                         "type": "Service",
@@ -1846,7 +1694,7 @@ return {
                           (v9/*:: as any*/),
                           (v40/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/)
                         ],
@@ -1861,7 +1709,7 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v76/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v62/*:: as any*/)
                         ],
                         "type": "Testimonial",
@@ -1871,16 +1719,121 @@ return {
                     "type": "Node",
                     "abstractKey": "__isNode"
                   },
-                  (v80/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v71/*:: as any*/)
+                    ],
+                    "type": "Entreprise",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v37/*:: as any*/),
+                      (v72/*:: as any*/)
+                    ],
+                    "type": "Equipe",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FaqQuestion",
+                        "kind": "LinkedField",
+                        "name": "questions",
+                        "plural": true,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Faq",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Faq",
+                        "kind": "LinkedField",
+                        "name": "faq",
+                        "plural": false,
+                        "selections": [
+                          (v40/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "FaqQuestion",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v45/*:: as any*/),
+                      (v71/*:: as any*/)
+                    ],
+                    "type": "Partenaire",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v73/*:: as any*/)
+                    ],
+                    "type": "Presentation",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v49/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v73/*:: as any*/)
+                    ],
+                    "type": "Projet",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v49/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v73/*:: as any*/)
+                    ],
+                    "type": "Service",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v59/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v73/*:: as any*/)
+                    ],
+                    "type": "Slide",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v72/*:: as any*/)
+                    ],
+                    "type": "Testimonial",
+                    "abstractKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1891,7 +1844,7 @@ return {
                 "kind": "LinkedField",
                 "name": "edge",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v75/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1917,7 +1870,7 @@ return {
                 "kind": "LinkedField",
                 "name": "edge",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v75/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1988,7 +1941,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v66/*:: as any*/),
+                      (v64/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -2011,197 +1964,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": [
-                  (v66/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "kind": "InlineFragment",
-                        "selections": (v93/*:: as any*/),
-                        "type": "CategorieProjet",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": (v93/*:: as any*/),
-                        "type": "CategorieService",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/)
-                        ],
-                        "type": "Entreprise",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v33/*:: as any*/)
-                        ],
-                        "type": "Equipe",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v40/*:: as any*/)
-                        ],
-                        "type": "Faq",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/)
-                        ],
-                        "type": "FaqQuestion",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v45/*:: as any*/)
-                        ],
-                        "type": "Partenaire",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v48/*:: as any*/)
-                        ],
-                        "type": "Presentation",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
-                        ],
-                        "type": "Projet",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v56/*:: as any*/)
-                        ],
-                        "type": "Service",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/)
-                        ],
-                        "type": "Slide",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v62/*:: as any*/)
-                        ],
-                        "type": "Testimonial",
-                        "abstractKey": null
-                      }
-                    ],
-                    "type": "Node",
-                    "abstractKey": "__isNode"
-                  }
-                ],
+                "selections": (v74/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2214,7 +1977,7 @@ return {
     ]
   },
   "params": {
-    "id": "4804b5a0ee206864a1d2e7e58296afc5c70be5508b273e107599e4e72df5eb6f",
+    "id": "232691694bd4ef6d3a8fbbc850d9c967a4491a47d1d644f152bda818bab9045f",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",
@@ -2223,6 +1986,6 @@ return {
 };
 })();
 
-(node as any).hash = "771abb4a00012307b178a5458839d7d5";
+(node as any).hash = "379f571bf3d1dd23fc03734c03d3018f";
 
 export default node;

@@ -4,7 +4,7 @@ import type { sharedDraft_result$key } from '../../../__generated__/sharedDraft_
 import { useMutation } from '../../../relay/useMutation.ts'
 import type { Base } from '../definition/base.ts'
 import type { Definition } from '../definition/definition.ts'
-import { type SaveOutcome, refusedOutcome } from '../saving/saveOutcome.ts'
+import { goneOutcome, type SaveOutcome, refusedOutcome } from '../saving/saveOutcome.ts'
 import type { ContentFields } from '../saving/saveContent.ts'
 import {
   discardMutation,
@@ -35,7 +35,7 @@ export function useSendDraft(definition: Definition): DraftMutations {
     const isDone = __typename === 'LifecyclePayload'
     if (!isDone && __typename !== 'ConflictError') return refusedOutcome(definition, refusal)
     const base = await reload(environment, definition, element?.id ?? '')
-    if (!base) return { kind: 'refused', errors: {}, message: 'Cet élément n’existe plus.' }
+    if (!base) return goneOutcome
     return isDone ? { kind: 'saved', base } : { kind: 'outdated', current: base }
   }
 

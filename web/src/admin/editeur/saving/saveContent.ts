@@ -6,7 +6,7 @@ import type { Definition } from '../definition/definition.ts'
 import { inputOf } from '../definition/fields.ts'
 import type { FieldValues } from '../definition/fieldValue.ts'
 
-/** Creates or changes an item of any type. */
+/** Creates or changes an item of any type. The row that a list gains is the item itself, whose fields the store then has. */
 export const saveMutation = graphql`
   mutation saveContentMutation($input: SaveContentInput!, $prepend: [ID!]!, $append: [ID!]!) {
     result: saveContent(input: $input) {
@@ -20,12 +20,12 @@ export const saveMutation = graphql`
         }
         edge @prependEdge(connections: $prepend) {
           node {
-            ...Ligne_content
+            id
           }
         }
         lastEdge: edge @appendEdge(connections: $append) {
           node {
-            ...Ligne_content
+            id
           }
         }
         stats {
@@ -34,7 +34,7 @@ export const saveMutation = graphql`
       }
       ... on ConflictError {
         current {
-          ...item_content @alias(as: "item")
+          id
         }
       }
     }

@@ -11,6 +11,13 @@ export type SaveOutcome =
   | { kind: 'outdated'; current: Base }
   | { kind: 'refused'; errors: FieldErrors; message: string }
 
+/** Somebody has erased the item meanwhile. */
+export const goneOutcome: SaveOutcome = {
+  kind: 'refused',
+  errors: {},
+  message: 'Cet élément n’existe plus.',
+}
+
 /** What the server found wrong, by field; the rest as one message. */
 export function refusedOutcome(
   { champs }: Definition,

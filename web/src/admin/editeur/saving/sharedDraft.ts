@@ -1,6 +1,9 @@
 import { fetchQuery, graphql } from 'react-relay'
 import { type Environment, type MutationParameters, readInlineData } from 'relay-runtime'
-import type { sharedDraftQuery } from '../../../__generated__/sharedDraftQuery.graphql.ts'
+import type {
+  sharedDraftQuery,
+  sharedDraftQuery$data,
+} from '../../../__generated__/sharedDraftQuery.graphql.ts'
 import type {
   sharedDraft_draft$data,
   sharedDraft_draft$key,
@@ -117,12 +120,31 @@ export const draftResult = graphql`
   }
 `
 
-/** The item and its draft as the server has them now; null where it is gone. One document, whatever was done of which type. */
+/** The item and its draft as the server has them now; null where it is gone. */
 export async function reload(
   environment: Environment,
   definition: Definition,
   id: string,
 ): Promise<Base | null> {
+  const node = await fetchItem(environment, id)
+  return node && baseWithDraft(definition, node)
+}
+
+/** The same without its draft. */
+export async function reloadItem(
+  environment: Environment,
+  definition: Definition,
+  id: string,
+): Promise<Base | null> {
+  const node = await fetchItem(environment, id)
+  return node && baseWithDraft(definition, { item: node.item })
+}
+
+/** One document for an item of any type, whatever was done. */
+async function fetchItem(
+  environment: Environment,
+  id: string,
+): Promise<NonNullable<sharedDraftQuery$data['node']> | null> {
   const answer = await fetchQuery<sharedDraftQuery>(
     environment,
     graphql`
@@ -138,7 +160,7 @@ export async function reload(
     `,
     { id },
   ).toPromise()
-  return answer?.node ? baseWithDraft(definition, answer.node) : null
+  return answer?.node ?? null
 }
 
 export interface DraftMutation extends MutationParameters {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { UploadableMap } from 'relay-runtime'
+import { useRelayEnvironment } from 'react-relay'
+import type { Environment, UploadableMap } from 'relay-runtime'
 import { watchUpload } from '../../../relay/upload.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { type Base, baseOf } from '../definition/base.ts'
@@ -7,7 +8,8 @@ import type { Definition } from '../definition/definition.ts'
 import { readItem } from '../definition/item.ts'
 import { changedFields } from '../brouillon/merge.ts'
 import { contentOf, type NewRowIn, type SaveContent, saveMutation } from './saveContent.ts'
-import { type SaveOutcome, refusedOutcome } from './saveOutcome.ts'
+import { goneOutcome, type SaveOutcome, refusedOutcome } from './saveOutcome.ts'
+import { reloadItem } from './sharedDraft.ts'
 import { useSendDraft } from '../brouillon/useSendDraft.ts'
 import type { FieldValues } from '../definition/fieldValue.ts'
 
@@ -36,6 +38,7 @@ export function useSend(
   newRowIn: NewRowIn,
   onProgression: (part: number) => void,
 ): Send {
+  const environment = useRelayEnvironment()
   const [save] = useMutation<SaveContent>(saveMutation)
   // What was sent first, under its key: a create whose answer was lost is asked for again as it was, and not done twice.
   const creation = useRef<Creation | null>(null)
@@ -57,13 +60,13 @@ export function useSend(
     }
     if (element) {
       const { result } = await save({ variables: { input: { content, ...element }, ...newRowIn }, ...plus })
-      return outcomeOf(definition, result)
+      return outcomeOf(environment, definition, result)
     }
     const before = creation.current
     const asked = before ?? { input: { content, clientMutationId: newKey() }, files: plus }
     creation.current = asked
     const { result } = await save({ variables: { input: asked.input, ...newRowIn }, ...asked.files })
-    const outcome = outcomeOf(definition, result)
+    const outcome = await outcomeOf(environment, definition, result)
     if (outcome.kind === 'refused') {
       // Nothing is made, nor kept under its key: what was typed since goes by another.
       creation.current = null
@@ -77,14 +80,15 @@ export function useSend(
   return send
 }
 
-function outcomeOf(
+async function outcomeOf(
+  environment: Environment,
   definition: Definition,
   { content, current, refusal }: SaveContent['response']['result'],
-): SaveOutcome {
+): Promise<SaveOutcome> {
   const { champs } = definition
   const saved = readItem(definition, content?.item)
   if (saved) return { kind: 'saved', base: baseOf(champs, saved) }
-  const actuel = readItem(definition, current?.item)
-  if (actuel) return { kind: 'outdated', current: baseOf(champs, actuel) }
-  return refusedOutcome(definition, refusal)
+  if (!current) return refusedOutcome(definition, refusal)
+  const latest = await reloadItem(environment, definition, current.id)
+  return latest ? { kind: 'outdated', current: latest } : goneOutcome
 }
