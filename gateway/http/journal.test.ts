@@ -146,6 +146,11 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       input: { ...input, role: 'PROPRIETAIRE' },
       lines: [['setRole', admin, aya.nom]],
     })
+    await step({
+      mutation: 'setRole',
+      input: { ...input, role: 'ADMINISTRATEUR' },
+      lines: [['setRole', admin, aya.nom]],
+    })
     await step({ mutation: 'disableAccount', input, lines: [['disableAccount', admin, aya.nom]] })
     await step({ mutation: 'deleteAccount', input, lines: [['deleteAccount', admin, aya.nom]] })
   })
@@ -253,8 +258,9 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'resendEmails',
       'restoreVersion',
       'revokePreviewLink',
+      'saveContent',
       'scheduleContent',
-      ...[...mutations.keys()].filter((name) => /^save\w+Draft$/.test(name)),
+      ...[...mutations.keys()].filter((name) => /^save\w*Draft$/.test(name)),
       'scheduleContents',
       'setRetention',
       'undoChange',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { contentTables, isMessageTable } from '../../db/content/contentTypes.ts'
+import { jobCounts } from '../../db/jobs/jobs.ts'
 import { kinds, newMigrated } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/globalId.ts'
@@ -241,6 +242,10 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     }
     const hidden = await create('equipe', { ...sampleInput('equipe', 'Cinq'), nom: 'Cinquième' })
     const { link } = await share(hidden)
+    // The last sizes of a picture of before move the version too.
+    await expect
+      .poll(async () => (await jobCounts(db.read)).filter(({ kind }) => kind === 'avif'))
+      .toEqual([])
     const before = await version()
     const html = await (await get(link)).text()
     expect(await version()).toBe(before)

@@ -85,6 +85,33 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
     return gateway.db.read.selectFrom(table).select(['id', 'status', 'softdelete']).execute()
   }
 
+  test('what is saved over any type leaves the line of its type', async () => {
+    const from = await lastLine(gateway.db)
+    const save = (name: string, input: object) =>
+      gateway.read(
+        'result.content.id',
+        `mutation ($input: ${mutations.get(name)}) { result: ${name}(input: $input) {
+          ... on SaveContentPayload { content { id } } } }`,
+        { input },
+        gateway.administrator,
+      )
+    const id = await save('saveContent', { content: { partenaire: { nom: 'Nouveau' } } })
+    await save('saveContent', { id, content: { partenaire: { nom: 'Autrement' } } })
+    await gateway.read(
+      'result.__typename',
+      'mutation ($input: SaveDraftInput!) { result: saveDraft(input: $input) { __typename } }',
+      { input: { id, content: { partenaire: { nom: 'Ébauche' } } } },
+      gateway.administrator,
+    )
+    expect(
+      (await linesAfter(gateway.db, from)).map(({ act, type, accountNom }) => [act, type, accountNom]),
+    ).toEqual([
+      ['create', 'partenaire', 'Awa'],
+      ['update', 'partenaire', 'Awa'],
+      ['saveDraft', 'partenaire', 'Awa'],
+    ])
+  })
+
   test('what is refused leaves no line', async () => {
     const item = await gateway.sample('service', 'Refusé')
     const from = await lastLine(gateway.db)
