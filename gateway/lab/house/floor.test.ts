@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { builds } from '../../start/builds.mjs'
 
 /*
- * The oldest browsers that the README names: Chrome and Edge 120, Firefox 115, Safari 17. The compiler knows what is newer in
+ * The oldest browsers that the README names: Chrome and Edge 120, Firefox 121, Safari 17. The compiler knows what is newer in
  * the language (`target` in vite.config.ts); these are functions, which it does not look for.
  */
 const newer = [
