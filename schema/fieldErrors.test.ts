@@ -43,7 +43,6 @@ test('each field error has its code', async () => {
     nom: 'REQUIRED',
     annee: 'OUT_OF_RANGE',
     latitude: 'OUT_OF_RANGE',
-    longitude: 'INVALID',
     description: 'TOO_LONG',
   })
   expect(await codes('createProjet', { nom: 'A', category: 'Rien' })).toEqual({ category: 'UNKNOWN' })

@@ -56,6 +56,8 @@ const wrong: [path: string, body: Record<string, unknown>, errors: Record<string
       archive: noFlag,
     },
   ],
+  // No database is asked for the twin of a name that it could not hold.
+  ['categoriesprojet', { nom: 'a\0b' }, { nom: 'Ce texte contient des caractères interdits.' }],
   ['testimonial', { note: 'x', nom: long }, { nom: tooLong, message: missing, note: noInteger }],
   ['faqquestion', { faq: 'x' }, { faq: noId, question: missing, reponse: missing }],
   [
