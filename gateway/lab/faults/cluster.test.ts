@@ -152,7 +152,7 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
       await change(to, 'graphql', { name: 'contact', id: made.id, version, act, text: '' })
 
     await one.run('mutation { logout { __typename } }')
-    expect(await who()).toBeNull()
+    await expect(who()).rejects.toThrow('Connectez-vous pour continuer.')
     for (const stream of streams) await readUntil(stream, 'UNAUTHENTICATED')
   }
 })
