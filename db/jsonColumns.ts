@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ColumnValues } from './content/columnValues.ts'
 import { contentTables, messageTables } from './content/contentTypes.ts'
 import type {
   ContentRow,
@@ -162,6 +163,6 @@ export function readMessage<T extends ContentTable>(table: T, text: string): Con
 }
 
 /** `idempotentCreate.answer`: the values of the row by their columns, of which an older release may know fewer. */
-export function readFirstAnswer(text: string): Readonly<Record<string, string | number | boolean | null>> {
+export function readFirstAnswer(text: string): Readonly<ColumnValues> {
   return firstAnswer.parse(JSON.parse(text))
 }

@@ -90,8 +90,8 @@ function codeOf(issue: StandardSchemaV1.Issue & { code?: unknown; origin?: unkno
   }
 }
 
-/** Checks an input in the mutation’s own resolver: one open to visitors, or whose rules depend on what it names. */
-export function checked<Rules extends z.ZodType>(rules: Rules, input: unknown): z.output<Rules> {
+/** Checks the input of a mutation that is open to visitors, in its own resolver. */
+export function checked<Rules extends z.ZodType>(rules: Rules, input: z.input<Rules>): z.output<Rules> {
   const { data, error } = rules.safeParse(input)
   if (error) throw invalid(error.issues)
   return data

@@ -2,12 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
 import { Budget } from '../../schema/execution/budget.ts'
-import {
-  actorFor,
-  type Context,
-  type OperationRequest as Caller,
-  type Settings,
-} from '../../schema/context.ts'
+import { actorFor, type Context, type OperationRequest, type Settings } from '../../schema/context.ts'
 import { errorCodes } from '../../schema/errors.ts'
 import { shareStatements } from '../../schema/execution/sharedStatements.ts'
 import { retryAfterOutage } from '../http/failure.ts'
@@ -22,7 +17,7 @@ export interface OperationOrigin {
   /** Request id, where the request itself is in another thread. */
   id?: string | undefined
   res?: ServerResponse | undefined
-  caller?: Caller
+  caller?: OperationRequest
   /** Reader that replaces the database's for a preview, and the pictures that it may show. */
   preview?: { read: Db['read']; lent: Context['previewFiles'] } | undefined
   /** Body already read, and the result already found, which Yoga is to serialise. */
@@ -49,7 +44,7 @@ export function createContexts({ db: usual, files, created, settings }: Services
   // Properties are named one by one, which takes a tenth of the time of a spread.
   return (
     { req, res, id, preview }: OperationOrigin,
-    { visitor, auth, countPublicCreate, allowsFile, sameContentMs }: Caller,
+    { visitor, auth, countPublicCreate, allowsFile, sameContentMs }: OperationRequest,
   ): OperationOrigin & Context => {
     // Asked anew for each transaction: a sign-in holds for the rest of the operation.
     const acting = usual.actingAs(() => actorFor(visitor))

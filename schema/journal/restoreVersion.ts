@@ -4,17 +4,17 @@ import type { ContentTable } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import { asInput } from '../content/fields/asInput.ts'
 import { holdsFile, namesOf } from '../content/columns.ts'
+import { checkedInput } from '../content/faults.ts'
 import { Content } from '../content/contentInterface.ts'
 import { contentTypes, typeOf } from '../content/contents.ts'
 import { type ContentType } from '../content/contentType.ts'
 import { typeNames } from '../content/globalId.ts'
 import { filesBack } from '../content/files/files.ts'
-import { updateRules } from '../content/inputs.ts'
 import { type Saved, update } from '../content/operations.ts'
 import { ContentStats, statsAbout } from '../content/stats.ts'
 import type { Context } from '../context.ts'
 import { writeErrors } from '../errorTypes.ts'
-import { checked, NotFoundError, ValidationError } from '../errors.ts'
+import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { changesBetween } from './versions.ts'
 
@@ -138,9 +138,9 @@ builder.mutationField('restoreVersion', (t) =>
       const values = wanted.flatMap((field) =>
         old.values.has(field) && !old.gone.has(field) ? [[field, old.values.get(field)] as const] : [],
       )
-      const rules = updateRules(contentTypes[type.table].columns)
-      const input = checked(rules, asInput(Object.fromEntries(values)))
-      const saved = await update(type, { ...input, id, version }, context)
+      const given = { ...asInput(Object.fromEntries(values)), id, version }
+      const input = await checkedInput(contentTypes[type.table], 'update', given, context)
+      const saved = await update(type, input, context)
       return { ...saved, kept: [...old.gone].filter((field) => !fields && !asides.has(field)) }
     },
   }),

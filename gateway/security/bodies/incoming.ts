@@ -39,7 +39,7 @@ export class Incoming extends IncomingMessage {
       clearTimeout(this.waits)
       return super.push(piece, encoding)
     }
-    // Of what it has read already Node tells on.
+    // Node still hands over what it had read already.
     if (this.isRefused) return false
     this.pieces += 1
     this.bytes += piece.length
