@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wireNames } from '../../rest-compat/table.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { administrator } from '../lab/servers/server.ts'
-import { launchChromium } from '../lab/testing/chromium.ts'
+import { launchBrowser } from '../../web/testing/launchBrowser.ts'
 
 let server: InProcess
 let browser: Browser
@@ -13,7 +13,7 @@ let site: string
 beforeAll(async () => {
   server = await startInProcess()
   site = server.origin.replace('127.0.0.1', 'localhost')
-  browser = await launchChromium()
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
-import { launchChromium } from '../lab/testing/chromium.ts'
+import { launchBrowser } from '../../web/testing/launchBrowser.ts'
 
 let server: InProcess
 let browser: Browser
 
 beforeAll(async () => {
   server = await startInProcess()
-  browser = await launchChromium()
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()

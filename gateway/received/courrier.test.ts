@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { mailServer, type MailServer } from '../lab/servers/mailServer.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { administrator, client } from '../lab/servers/server.ts'
-import { launchChromium } from '../lab/testing/chromium.ts'
+import { launchBrowser } from '../../web/testing/launchBrowser.ts'
 
 let server: InProcess
 let mails: MailServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
   mails.answer = '550 5.1.1 Boîte inconnue'
   server = await startInProcess({ SMTP_URL: mails.url, NOTIFY_EMAIL: 'bureau@example.com' })
   ;({ db } = server)
-  browser = await launchChromium()
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
 import { serveBlank } from '../lab/testing/blank.ts'
-import { launchChromium } from '../lab/testing/chromium.ts'
+import { launchBrowser } from '../../web/testing/launchBrowser.ts'
 
 let server: InProcess
 let partner: { origin: string; stop(): Promise<void> }
@@ -13,7 +13,7 @@ let browser: Browser
 beforeAll(async () => {
   ;[partner, stranger] = await Promise.all([serveBlank(), serveBlank()])
   server = await startInProcess({ CORS_ORIGINS: partner.origin })
-  browser = await launchChromium()
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -1,15 +1,14 @@
 import {
   type Browser,
   type BrowserContextOptions,
-  chromium,
   type ConsoleMessage,
-  type LaunchOptions,
   type Page,
   type Request,
   type Route,
 } from 'playwright-core'
 import { expect } from 'vitest'
 import { runResource } from '../../db/testing/runResource.ts'
+import { launchBrowser } from './launchBrowser.ts'
 import { type Contexts, contextsOf } from './contexts.ts'
 import { type DemoReader, type DemoServer, folderInMemory, readDemo, startDemo } from './server.ts'
 
@@ -50,22 +49,6 @@ export interface Pages {
 export type Site = DemoServer & Pages
 export type ReadSite = DemoReader & Pages
 
-// A page lives for a second or two: to compile its code for speed takes longer than the code itself. Nobody looks at what is drawn
-// of it, so no memory is given for that. Pages of one context share a process.
-const browserArguments = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--js-flags=--no-maglev --no-turbofan',
-  '--force-gpu-mem-available-mb=0',
-  '--renderer-process-limit=1',
-] as const
-
 /** A phone and a desk: where the two hardly differ, `npm test` has the phone stand for both. */
 export const everyWidth: (390 | 1440)[] = process.env.TEST_LONG ? [390, 1440] : [390]
 
@@ -77,16 +60,6 @@ let launched: Promise<Browser> | undefined
 /** The browser of this worker, for all the files it runs; it ends with the worker. */
 function theBrowser(): Promise<Browser> {
   return (launched ??= launchBrowser([], { ignoreDefaultArgs: folderInMemory() ? filesForMemory : [] }))
-}
-
-/** The Chromium of the run, with these arguments besides. */
-export async function launchBrowser(more: readonly string[], options?: LaunchOptions): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await runResource('TEST_CHROMIUM'),
-    env: { ...process.env, LD_LIBRARY_PATH: await runResource('TEST_CHROMIUM_LIBRARIES') },
-    args: [...browserArguments, ...more],
-    ...options,
-  })
 }
 
 /** One server for a file of tests, and the browser. `settings` are environment variables of the server. */

@@ -4,10 +4,11 @@ import { migrate } from '../../../db/migrate.ts'
 import { addRows, newPlace } from '../../../db/testing/testDatabases.ts'
 import { persistedOperations } from '../../pages/site.ts'
 import { client, startServer } from '../servers/server.ts'
+import { inRounds } from './hammer.ts'
 
 const few = 1000
 const many = 1_000_000
-const [rounds, warmUp] = [100, 20]
+const rounds = 100
 /** A thousand messages have no hundred pages of the usual twenty. */
 const more = { first: 9, pages: 100 }
 
@@ -22,7 +23,7 @@ export async function benchMessages(): Promise<void> {
   const [small, large] = [await inbox(few), await inbox(many)]
   // In turn, small and large, so that both meet the same machine.
   const subjects = small.subjects.flatMap((subject, n) => [subject, large.subjects[n] ?? subject])
-  const medians = await alternateRounds(subjects)
+  const medians = await mediansOf(subjects)
   console.log(`\nA million messages, to a thousand of them:`)
   for (const [n, [name]] of small.subjects.entries())
     console.log(`${name.padEnd(52)} × ${((medians[2 * n + 1] ?? NaN) / (medians[2 * n] ?? NaN)).toFixed(1)}`)
@@ -30,22 +31,16 @@ export async function benchMessages(): Promise<void> {
   await large.stop()
 }
 
-/**
- * The median time of each, in milliseconds. They are asked in turn, so that whatever else the machine does strikes all
- * alike.
- */
-async function alternateRounds(subjects: readonly Contender[]): Promise<number[]> {
-  const times = subjects.map((): number[] => [])
-  for (let round = -warmUp; round < rounds; round++) {
-    for (const [n, [name, ask]] of subjects.entries()) {
-      const start = performance.now()
-      const response = await ask()
-      const text = await response.text()
-      if (!response.ok || text.startsWith('{"errors"')) throw new Error(`${name}: ${response.status} ${text}`)
-      if (round >= 0) times[n]?.push(performance.now() - start)
-    }
-  }
-  return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN)
+/** The median time of each, in milliseconds. */
+async function mediansOf(subjects: readonly Contender[]): Promise<number[]> {
+  const times = await inRounds(rounds, subjects, async ([name, ask]) => {
+    const start = performance.now()
+    const response = await ask()
+    const text = await response.text()
+    if (!response.ok || text.startsWith('{"errors"')) throw new Error(`${name}: ${response.status} ${text}`)
+    return performance.now() - start
+  })
+  return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN)
 }
 
 async function inbox(count: number): Promise<{ subjects: Contender[]; stop(): Promise<void> }> {

@@ -32,7 +32,16 @@ const sharedByTests = [
     source: 'web/testing/server.ts',
   },
   {
-    takenBy: ['web/testing/server.ts', 'web/testing/browser.ts'],
+    takenBy: [
+      'gateway/integrators/graphiqlPage.test.ts',
+      'gateway/integrators/docs.test.ts',
+      'gateway/received/courrier.test.ts',
+      'gateway/security/cors.test.ts',
+    ],
+    source: 'web/testing/launchBrowser.ts',
+  },
+  {
+    takenBy: ['web/testing/server.ts', 'web/testing/browser.ts', 'web/testing/launchBrowser.ts'],
     source: 'db/testing/runResource.ts',
   },
 ]

@@ -56,6 +56,16 @@ export default async function setup(): Promise<() => Promise<void>> {
     return new Map(Object.entries(await made)).get(name) ?? ''
   }
 
+  /** Databases of tests are on no disk, where there is room: each of their commits would wait for it. */
+  async function memory(): Promise<void> {
+    const parent = folderInMemory()
+    if (!parent) return
+    const folder = await mkdtemp(join(parent, 'geometre-'))
+    ends.push(() => rm(folder, { recursive: true, force: true }))
+    process.env.TEST_FOLDER = folder
+  }
+  await memory()
+
   const server = createServer((request, response) => {
     find((request.url ?? '').slice(1)).then(
       (found) => response.end(found),
@@ -66,23 +76,14 @@ export default async function setup(): Promise<() => Promise<void>> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The run has no address.')
   process.env.TEST_RUN = `http://127.0.0.1:${address.port}`
-  await memory()
-
-  /** Databases of tests are on no disk, where there is room: each of their commits would wait for it. */
-  async function memory(): Promise<void> {
-    const parent = folderInMemory()
-    if (!parent) return
-    const folder = await mkdtemp(join(parent, 'geometre-'))
-    ends.push(() => rm(folder, { recursive: true, force: true }))
-    process.env.TEST_FOLDER = folder
-  }
-
   return async function teardown() {
     server.close()
     server.closeAllConnections()
     await Promise.allSettled(begun.values())
+    const failures: unknown[] = []
     // What was made last may lie in what was made before it.
-    for (const end of ends.toReversed()) await end()
+    for (const end of ends.toReversed()) await end().catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw new AggregateError(failures, 'The run left something behind.')
   }
 }
 

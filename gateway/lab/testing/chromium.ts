@@ -2,17 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { runResource } from '../../../db/testing/runResource.ts'
-
-/** Starts the Chromium of the run. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await runResource('TEST_CHROMIUM'),
-    env: { ...process.env, LD_LIBRARY_PATH: await runResource('TEST_CHROMIUM_LIBRARIES') },
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
-}
 
 export interface UnpackedChromium {
   /** The program. */

@@ -1,7 +1,7 @@
 import lighthouse, { type Flags } from 'lighthouse'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { launchBrowser } from '../../testing/browser.ts'
+import { launchBrowser } from '../../testing/launchBrowser.ts'
 import { publicRoutes } from '../../testing/routes.ts'
 import { freePort, readDemo } from '../../testing/server.ts'
 
