@@ -31,6 +31,19 @@ function sizeOfOurs(text: string) {
 }
 
 describe('the size of a document', () => {
+  test('is found as quickly below a name of a hundred thousand letters', () => {
+    const fields = Array.from({ length: 900 }, (_, n) => `a${n}: demo`).join(' ')
+    const msOf = (name: string) => {
+      const document = parse(`{ ${name}: site { ${fields} } }`)
+      const operation = getOperationAST(document)
+      const start = performance.now()
+      if (operation) expect(measure(schema, document, operation).fields).toBe(901)
+      return performance.now() - start
+    }
+    const short = Math.max(...[1, 2, 3].map(() => msOf('a')))
+    expect(msOf('a'.repeat(100_000))).toBeLessThan(50 * Math.max(short, 2))
+  })
+
   test('counts depth, fields and what full lists would hold', () => {
     expect(size('{ site { entreprise { nom } } }')).toEqual({ depth: 3, fields: 3, cost: 3 })
     // site, projets, then a hundred times edges, node, nom.

@@ -70,7 +70,6 @@ export function measure(
   values?: Values,
 ): Size {
   const size: Size = { depth: 0, fields: 0, cost: 0 }
-  const alike = new Map<string, number>()
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
@@ -81,7 +80,7 @@ export function measure(
     depth: number,
     times: number,
     within: ReadonlySet<string>,
-    place: string,
+    place: Place,
     from?: string,
   ): void {
     for (const selection of selections) {
@@ -90,10 +89,11 @@ export function measure(
         size.cost += times
         size.depth = Math.max(size.depth, depth)
         refuseBeyond(size)
-        const here = `${place} ${(selection.alias ?? selection.name).value}`
-        const count = (alike.get(here) ?? 0) + 1
-        if (count > bounds.alike) throw tooManyAlike()
-        alike.set(here, count)
+        const name = (selection.alias ?? selection.name).value
+        const here = place.below.get(name) ?? newPlace()
+        here.count += 1
+        if (here.count > bounds.alike) throw tooManyAlike()
+        place.below.set(name, here)
         if (!selection.selectionSet) continue
         const field = fieldOf(schema, type, selection.name.value)
         size.cost += times * costOf(field, selection, values)
@@ -117,8 +117,25 @@ export function measure(
     }
   }
 
-  walk(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1, 1, new Set(), '')
+  walk(
+    operation.selectionSet,
+    schema.getRootType(operation.operation) ?? undefined,
+    1,
+    1,
+    new Set(),
+    newPlace(),
+  )
   return { ...size, cost: Math.ceil(size.cost) }
+}
+
+/** How often a field stands at one place of the answer, and what stands below it. A path as text would grow with each name in it. */
+interface Place {
+  count: number
+  below: Map<string, Place>
+}
+
+function newPlace(): Place {
+  return { count: 0, below: new Map() }
 }
 
 export function refuseBeyond({ depth, fields, cost }: Size): void {
