@@ -56,3 +56,17 @@ test('each field error has its code', async () => {
   expect(await codes('createService', { nom: 'S', categories: ['rien'] })).toEqual({ categories: 'UNKNOWN' })
   expect(await codes('createSlide', { titre: 'S', archive: null })).toEqual({ archive: 'WRONG_TYPE' })
 })
+
+test('a message that would be left without a way to answer is told so with its other faults', async () => {
+  const { id } = await gateway.sample('contact', 'Awa', { email: 'a@example.com', telephone: null })
+  expect(await codes('updateContact', { id, nom: '', email: null })).toEqual({
+    nom: 'REQUIRED',
+    email: 'INVALID',
+  })
+})
+
+test('what is saved over a draft is checked with what the draft has', async () => {
+  const { id } = await gateway.sample('projet', 'Bornage')
+  expect(await codes('saveProjetDraft', { id, latitude: 5, longitude: -4 })).toEqual({})
+  expect(await codes('saveProjetDraft', { id, latitude: 7, nom: '' })).toEqual({ nom: 'REQUIRED' })
+})

@@ -1,31 +1,35 @@
+import type { StandardSchemaV1 } from '@pothos/plugin-validation'
+import type { z } from 'zod'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
 import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { takenLabels } from '../../db/content/contentState.ts'
 import { lock } from '../../db/content/contentStore.ts'
 import { derivedColumns } from '../../db/content/searchText.ts'
+import { draftValues, lockDraft } from '../../db/publishing/drafts.ts'
 import { valueIn } from '../../db/content/columnValues.ts'
 import type { ContentTable, Tables } from '../../db/tables.ts'
 import { invalid, ValidationError, type FieldFailure } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import { checksOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
-import { faultOfReach } from './fields/pairs.ts'
+import { asInput } from './fields/asInput.ts'
+import { faultsOfReach } from './fields/pairs.ts'
 import { typeNames } from './globalId.ts'
 import { createRules, updateRules } from './inputs.ts'
 
-type Verb = 'create' | 'update'
+/** What an input is for; that of a draft stands over what the draft has already. */
+type Verb = 'create' | 'update' | 'draft'
 
-/** The input of createT or updateT, checked. Throws a ValidationError with all faults, those that only the database knows too. */
+/** The input of createT, updateT or saveTDraft, checked. Throws a ValidationError with all faults, those that only the database knows too. */
 export async function checkedInput<Input extends object>(
   type: ContentType<ContentTable>,
   verb: Verb,
   input: Input,
   { db }: { db: Db },
 ) {
-  const { data, error } = rulesOf(type, verb).safeParse(input)
-  if (error) throw new ValidationError(await faultsOf(type, verb, input, db))
-  return { ...input, ...data }
+  const read = readFields(type, verb, input)
+  if (read.faults.length > 0) throw new ValidationError(await allFaults(type, verb, input, read, db))
+  return { ...input, ...read.values }
 }
 
 /**
@@ -33,42 +37,61 @@ export async function checkedInput<Input extends object>(
  * one that other fields and the database make of it. A door that cannot read some fields of a body reports these faults
  * with its own.
  */
-export async function faultsOf(
+export function faultsOf(
   type: ContentType<ContentTable>,
   verb: Verb,
   input: object,
   db: Db,
 ): Promise<FieldFailure[]> {
-  const { error } = rulesOf(type, verb).safeParse(input)
-  const own = error ? invalid(error.issues).fields : []
-  const isKnown = (name: string) => own.some(({ field }) => field === name)
-  const given = { ...input, ...readable(type, input) }
-  // A value that its own check refuses is asked of no database: PostgreSQL takes no NUL in a text.
-  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !isKnown(name)))
-  const asked = isMessageTable(type.table) ? given : sound
-  const further = (await faultsBeyondFields(type, verb, asked, db)).filter(({ field }) => !isKnown(field))
-  return [...own, ...further]
+  return allFaults(type, verb, input, readFields(type, verb, input), db)
 }
 
-type Rules = Record<Verb, ReturnType<typeof createRules | typeof updateRules>>
+interface ReadFields {
+  /** Fields that their own checks take, as these leave them. */
+  values: Readonly<Record<string, unknown>>
+  faults: FieldFailure[]
+}
+
+function readFields(type: ContentType<ContentTable>, verb: Verb, input: object): ReadFields {
+  const values: Record<string, unknown> = {}
+  const issues: StandardSchemaV1.Issue[] = []
+  const checks: Readonly<Record<string, z.ZodType>> = rulesOf(type, verb).shape
+  for (const [name, check] of Object.entries(checks)) {
+    const { success, data, error } = check.safeParse(valueIn(input, name))
+    if (!success) issues.push(...error.issues.map((one) => ({ ...one, path: [name, ...one.path] })))
+    else if (data !== undefined) values[name] = data
+  }
+  return { values, faults: issues.length > 0 ? invalid(issues).fields : [] }
+}
+
+async function allFaults(
+  type: ContentType<ContentTable>,
+  verb: Verb,
+  input: object,
+  { values, faults }: ReadFields,
+  db: Db,
+): Promise<FieldFailure[]> {
+  const isKnown = (name: string) => faults.some(({ field }) => field === name)
+  const given = { ...input, ...values }
+  // A value that its own check refuses is asked of no database: PostgreSQL takes no NUL in a text.
+  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !isKnown(name)))
+  // What visitors send concerns nothing that is stored, and asks no database.
+  const further =
+    verb === 'create' && isMessageTable(type.table)
+      ? faultsOfReach(given)
+      : await faultsBeyondFields(type, verb, sound, db)
+  return [...faults, ...further.filter(({ field }) => !isKnown(field))]
+}
+
+type Rules = Record<'create' | 'update', ReturnType<typeof createRules | typeof updateRules>>
 /** The rules of each type, made once: that takes ten times as long as a check. */
 const rulesByType = new WeakMap<ContentType<ContentTable>, Rules>()
 
-function rulesOf(type: ContentType<ContentTable>, verb: Verb): Rules[Verb] {
+function rulesOf(type: ContentType<ContentTable>, verb: Verb): Rules[keyof Rules] {
   const { columns } = type
   const rules = rulesByType.get(type) ?? { create: createRules(columns), update: updateRules(columns) }
   rulesByType.set(type, rules)
-  return rules[verb]
-}
-
-/** Fields that their own checks take, as these leave them. */
-function readable({ columns }: ContentType<ContentTable>, input: object): object {
-  return Object.fromEntries(
-    Object.entries(checksOf(columns)).flatMap(([name, check]) => {
-      const { success, data } = check.safeParse(valueIn(input, name))
-      return success && data !== undefined ? [[name, data]] : []
-    }),
-  )
+  return rules[verb === 'create' ? 'create' : 'update']
 }
 
 async function faultsBeyondFields(
@@ -77,15 +100,15 @@ async function faultsBeyondFields(
   input: object,
   db: Db,
 ): Promise<FieldFailure[]> {
-  // What visitors send concerns nothing that is stored, and asks no database.
-  if (isMessageTable(type.table)) return verb === 'create' ? faultOfReach(input) : []
   if (!type.faults && !type.twin) return []
   return db.transaction(async (trx) => {
     const id = verb === 'create' ? null : readContentId(String(valueIn(input, 'id')), typeNames[type.table])
     const row = id === null ? undefined : await lock(trx, type.table, id)
     // The write itself says that there is no such item.
-    if (verb === 'update' && !row) return []
-    return [...((await type.faults?.(input, { trx, row })) ?? []), ...(await twinsOf(type, input, row, trx))]
+    if (verb !== 'create' && !row) return []
+    const draft = verb === 'draft' && row ? await lockDraft(trx, { type: type.table, id: row.id }) : undefined
+    const whole = { ...(draft && asInput(draftValues(draft))), ...input }
+    return [...((await type.faults?.(whole, { trx, row })) ?? []), ...(await twinsOf(type, whole, row, trx))]
   })
 }
 

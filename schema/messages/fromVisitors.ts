@@ -8,7 +8,7 @@ import { ForbiddenError, invalid, ValidationError } from '../errors.ts'
 import type { ContentType } from '../content/contentType.ts'
 import { idempotencyField } from '../content/inputs.ts'
 import { create, type CreateInput, type Saved } from '../content/operations.ts'
-import { faultOfReach } from '../content/fields/pairs.ts'
+import { faultsOfReach } from '../content/fields/pairs.ts'
 import { suspects, type Traces } from './suspicion.ts'
 
 /** Input of visitors' creates. */
@@ -46,7 +46,7 @@ export async function createFromVisitor<
   const { account, scope } = context.visitor
   if (account && scope === 'READ') throw new ForbiddenError()
   const { data, error } = rules.safeParse(given)
-  if (error) throw new ValidationError([...invalid(error.issues).fields, ...faultOfReach(given)])
+  if (error) throw new ValidationError([...invalid(error.issues).fields, ...faultsOfReach(given)])
   const { siteWeb, elapsedMs, ...input } = data
   return create(type, input, context, account ? undefined : suspects({ siteWeb, elapsedMs }))
 }

@@ -174,7 +174,7 @@ function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
       description: savesDraft,
       args: { input: t.arg({ type: Input, required: true }) },
       resolve: async (_root, { input }, context) =>
-        saveDraft(type, await checkedInput(type, 'update', input, context), context),
+        saveDraft(type, await checkedInput(type, 'draft', input, context), context),
     }),
   )
 }
@@ -199,7 +199,7 @@ builder.mutationFields((t) => {
       args: { input: t.arg({ type: SaveDraftInput, required: true }) },
       resolve: async (_root, { input: { content, ...item } }, context) => {
         const { type, fields } = typedFields(content)
-        return saveDraft(type, await checkedInput(type, 'update', { ...fields, ...item }, context), context)
+        return saveDraft(type, await checkedInput(type, 'draft', { ...fields, ...item }, context), context)
       },
     }),
     publishDraft: t.field({

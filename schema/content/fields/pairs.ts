@@ -1,5 +1,5 @@
 import { scalarIn, valueIn } from '../../../db/content/columnValues.ts'
-import { type FieldFailure, ValidationError } from '../../errors.ts'
+import type { FieldFailure } from '../../errors.ts'
 
 /** Fault of a change that leaves one coordinate without the other; an item that had only one before may stay so. */
 export function faultsOfPosition(input: object, row: object | undefined): FieldFailure[] {
@@ -21,17 +21,12 @@ export const unreachable = {
   message: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
 } as const
 
-/** Refuses a change that leaves neither way to answer; an item that had none before may stay so. */
-export function checkReachable(values: object, row: object | undefined): void {
-  const ways = changed(values, row, unreachable.field, unreachable.without)
-  if (ways?.every((way) => way === null)) throw new ValidationError([unreachable])
-}
-
-/** Adds this fault to a refused input's others, so that all is reported at once. */
-export function faultOfReach(given: object): FieldFailure[] {
-  const ways = [unreachable.field, unreachable.without].map((name) => valueIn(given, name) ?? '')
+/** Fault of a message without a way to answer; one that had none before may stay so. */
+export function faultsOfReach(input: object, row?: object): FieldFailure[] {
+  const ways = changed(input, row, unreachable.field, unreachable.without)
   // Input of another type than text is reported for that alone.
-  return ways.every((way) => typeof way === 'string' && way.trim() === '') ? [unreachable] : []
+  const isMissing = (way: unknown) => way === null || (typeof way === 'string' && way.trim() === '')
+  return ways?.every(isMissing) ? [unreachable] : []
 }
 
 /** Values of two fields after a change; null where the change leaves both as they are. */

@@ -11,7 +11,7 @@ import { createRules } from '../inputs.ts'
 import { Message } from '../../messages/messageInterface.ts'
 import { createResult, lifecycleMutations, updateMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { checkReachable } from '../fields/pairs.ts'
+import { faultsOfReach } from '../fields/pairs.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 export const columns = {
@@ -29,10 +29,7 @@ export const carriere: ContentType<'carriere'> = {
   table: 'carriere',
   columns,
   defaults: { lu: false },
-  prepare: async (values, { row }) => {
-    checkReachable(values, row)
-    return values
-  },
+  faults: async (input, { row }) => faultsOfReach(input, row),
 }
 
 const Carriere = builder.objectRef<ContentItem<'carriere'>>('Carriere')

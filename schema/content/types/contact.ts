@@ -11,7 +11,7 @@ import { createRules } from '../inputs.ts'
 import { Message } from '../../messages/messageInterface.ts'
 import { createResult, lifecycleMutations, updateMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { checkReachable } from '../fields/pairs.ts'
+import { faultsOfReach } from '../fields/pairs.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 export const columns = {
@@ -27,10 +27,7 @@ export const contact: ContentType<'contact'> = {
   table: 'contact',
   columns,
   defaults: { lu: false },
-  prepare: async (values, { row }) => {
-    checkReachable(values, row)
-    return values
-  },
+  faults: async (input, { row }) => faultsOfReach(input, row),
 }
 
 const Contact = builder.objectRef<ContentItem<'contact'>>('Contact')

@@ -12,7 +12,7 @@ import { createRules } from '../inputs.ts'
 import { Message } from '../../messages/messageInterface.ts'
 import { createResult, lifecycleMutations, updateMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
-import { checkReachable } from '../fields/pairs.ts'
+import { faultsOfReach } from '../fields/pairs.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 export const columns = {
@@ -32,10 +32,9 @@ export const devis: ContentType<'devis'> = {
   table: 'devis',
   columns,
   defaults: { lu: false },
-  prepare: async (values, { trx, row }) => {
-    checkReachable(values, row)
-    return row ? values : { ...values, reference: await nextDevisReference(trx) }
-  },
+  faults: async (input, { row }) => faultsOfReach(input, row),
+  prepare: async (values, { trx, row }) =>
+    row ? values : { ...values, reference: await nextDevisReference(trx) },
 }
 
 const Devis = builder.objectRef<ContentItem<'devis'>>('Devis')
