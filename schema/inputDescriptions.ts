@@ -7,7 +7,7 @@ import SchemaBuilder, {
 import { contentTables, isMessageTable } from '../db/content/contentTypes.ts'
 
 const richText =
-  'Sanitised HTML. A link `#lots` leads to the heading of the text with this id or these words; a picture is refused.'
+  'Sanitised HTML. A link `#lots` leads to the heading of the text with this id or these words; a picture, `<img src=…>`, is refused.'
 
 /** Descriptions of input fields by name, for those that have none of their own; `Type.name` where one type differs. */
 const fields: Readonly<Record<string, string>> = {

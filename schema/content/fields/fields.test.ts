@@ -45,14 +45,25 @@ const refused: [ContentTable, string, unknown[], string][] = [
       '<p>a</p><img src="https://a.example/plan.jpg">',
       '<figure><IMG alt="" src=/plan.png></figure>',
       '<p>a<img src="data:image/png;base64,AA=="></p>',
+      '<p>a</p><img src="plan.png">',
+      '<p>a</p><img src="https://a.example/plan.jpg" onload="b()">',
+      ...['cid:plan@a.example', 'file:///C:/plan.png', 'blob:https://a.example/1', '//a.example/b'].map(
+        (src) => `<p>a</p><img alt="" src=" ${src}">`,
+      ),
     ],
     'Une image ne se met pas dans un texte\u00a0: retirez la balise <img>.',
   ],
   [
     'projet',
     'description',
-    ['<a href="#lots">les lots</a>', '<p id="lots">Lots</p><h2>Autres lots</h2><a href="#Lots">a</a>'],
+    ['<a href="#lots">les lots</a>', '<p id="lots">Lots</p><h2>Autres lots</h2><a href="#lots">a</a>'],
     'Le lien «\u00a0#lots\u00a0» ne mène à aucun titre de ce texte.',
+  ],
+  [
+    'projet',
+    'description',
+    ['<h2>Lots</h2><a href=" #Liste%20des%20Lots ">les lots</a>'],
+    'Le lien «\u00a0#Liste%20des%20Lots\u00a0» ne mène à aucun titre de ce texte.',
   ],
   ['devis', 'lieu', ['Coco\u0000dy', 'a\u0007b', 'a\u001fb', 'a\u007fb', 'a\ud83cb', 'a\udfd7b'], forbidden],
   ['presentation', 'contenu', ['<p>a\u0000b</p>', '<p>\ud83c</p>'], forbidden],
@@ -219,6 +230,13 @@ const kept: [ContentTable, string, unknown, unknown][] = [
     'contenu',
     '<h2>Liste des lots</h2><p><a href="#liste-des-lots">a</a></p>',
     '<h2 id="liste-des-lots">Liste des lots</h2><p><a href="#liste-des-lots">a</a></p>',
+  ],
+  // Without an address, or there for a script: no picture that a reader would miss.
+  [
+    'presentation',
+    'contenu',
+    '<p>a</p><img><img src=" "><img src=x onerror=alert(1)><img src="java&#10;script:alert(1)">',
+    '<p>a</p>',
   ],
   ['presentation', 'contenu', 'Terre & mer, 3 < 4', 'Terre &amp; mer, 3 &lt; 4'],
 ]

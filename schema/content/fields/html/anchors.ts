@@ -3,8 +3,8 @@ import { type Element, textOf } from './tree.ts'
 
 /**
  * Gives the headings of a text that its links name an id. A link names a heading by its id, by that of an anchor in it,
- * as word processors write, or by its words. Answers the links that lead to no heading; unless `isPart`, they lose their
- * address.
+ * as word processors write, or by its words. Answers the links that lead to no heading, as they are written, by which
+ * they are found; unless `isPart`, they lose their address.
  */
 export function joinAnchors(root: Element, isPart: boolean): string[] {
   const { headings, links } = anchored(root)
@@ -25,7 +25,7 @@ export function joinAnchors(root: Element, isPart: boolean): string[] {
       heading.id ??= href.slice(1)
       link.href = `#${heading.id}`
     } else {
-      lost.push(href)
+      lost.push(link.attributes['href']?.trim() ?? href)
       if (!isPart) link.href = null
     }
   }

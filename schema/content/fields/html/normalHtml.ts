@@ -28,10 +28,22 @@ export function normalText(html: string, isPart = false): { html: string; losses
   }
 }
 
-/** True: a picture with an address. Without one it is a trace of a program, or an attack, and is removed as others are. */
-function holdsPicture({ name, attributes, children }: Element): boolean {
-  if (name === 'img' && /^\s*(?:https?:|data:image\/|\/)/i.test(attributes['src'] ?? '')) return true
-  return children.some((child) => typeof child !== 'string' && holdsPicture(child))
+function holdsPicture(element: Element): boolean {
+  return (
+    isPicture(element) || element.children.some((child) => typeof child !== 'string' && holdsPicture(child))
+  )
+}
+
+/**
+ * True: an `<img>` with the address of a picture. One that is there for a script, `src=x onerror=…`, is removed as scripts
+ * are.
+ */
+function isPicture({ name, attributes }: Element): boolean {
+  // Without the signs that a browser leaves out.
+  const src = (attributes['src'] ?? '').replace(/[\s\p{Cc}]/gu, '')
+  if (name !== 'img' || src === '' || /^(?:javascript:|vbscript:|data:(?!image\/))/i.test(src)) return false
+  const hasScript = Object.keys(attributes).some((attribute) => attribute.startsWith('on'))
+  return !hasScript || /^(?:https?:|data:|\/)/i.test(src)
 }
 
 /** Inline styles of words. */
