@@ -57,7 +57,7 @@ describe.each(kinds)('saveContent on %s', (kind) => {
       })
 
       const changed = await save(table, { [title]: 'Second' }, { id, version })
-      expect(changed).toMatchObject({ content: { id, version: 2, libelle: 'Second' } })
+      expect(changed).toMatchObject({ content: { id, version: 2, libelle: 'Second' }, edge: null })
       expect(await save(table, { [title]: 'Troisième' }, { id, version })).toMatchObject({
         __typename: 'ConflictError',
         current: { id, version: 2 },

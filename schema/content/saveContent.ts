@@ -45,13 +45,15 @@ export function typedFields(content: object): { type: ContentType<ContentTable>;
   throw new Error('A oneOf input has one member.')
 }
 
-const SaveContentPayload = builder.objectRef<Saved>('SaveContentPayload').implement({
+const SaveContentPayload = builder.objectRef<Saved & { isNew: boolean }>('SaveContentPayload').implement({
   fields: (t) => ({
     content: t.expose('row', { type: Content }),
     edge: t.field({
       type: ContentEdge,
-      description: 'The item for `Admin.contents`, where it is new.',
-      resolve: ({ row }) => newEdge(row),
+      nullable: true,
+      description:
+        'Edge of a new item for `Admin.contents`; null for a changed one, which lists have already.',
+      resolve: ({ row, isNew }) => (isNew ? newEdge(row) : null),
     }),
     stats: t.field({
       type: ContentStats,
@@ -83,10 +85,12 @@ builder.mutationField('saveContent', (t) =>
     args: { input: t.arg({ type: SaveContentInput, required: true }) },
     resolve: async (_root, { input: { id, version, content, ...state } }, context) => {
       const { type, fields } = typedFields(content)
-      if (typeof id !== 'string')
-        return create(type, await checkedInput(type, 'create', { ...fields, ...state }, context), context)
-      const given = { ...fields, ...state, id, version }
-      return update(type, await checkedInput(type, 'update', given, context), context)
+      if (typeof id !== 'string') {
+        const given = await checkedInput(type, 'create', { ...fields, ...state }, context)
+        return { ...(await create(type, given, context)), isNew: true }
+      }
+      const given = await checkedInput(type, 'update', { ...fields, ...state, id, version }, context)
+      return { ...(await update(type, given, context)), isNew: false }
     },
   }),
 )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de06badea493590aae1675c2e4bd7fc7>>
- * @relayHash bd841cf0f95abd900a20aa4ac8f1d224
+ * @generated SignedSource<<fe2609905772366ccf359cbde610edef>>
+ * @relayHash 18c74c0f5167804280c8e1c7494b3577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 232691694bd4ef6d3a8fbbc850d9c967a4491a47d1d644f152bda818bab9045f
+// @relayRequestID 5e66d1d75cf0d032294415dfd8340b0c1d77632d4ff7e4f5f1ef1ef12c2ad656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,7 @@ export type TestimonialFieldsInput = {
 export type saveContentMutation$variables = {
   append: ReadonlyArray<string>;
   input: SaveContentInput;
+  isNewRow: boolean;
   prepend: ReadonlyArray<string>;
 };
 export type saveContentMutation$data = {
@@ -323,12 +324,12 @@ export type saveContentMutation$data = {
       readonly node: {
         readonly id: string;
       };
-    };
+    } | null | undefined;
     readonly lastEdge?: {
       readonly node: {
         readonly id: string;
       };
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"documents_refusal">;
     } | null | undefined;
@@ -356,24 +357,29 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isNewRow"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "prepend"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -392,7 +398,7 @@ v5 = [
             "name": "field",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -401,49 +407,49 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v11 = [
-  (v6/*:: as any*/),
+v12 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -456,315 +462,315 @@ v12 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/),
+v17 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resume",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "resume",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "email1",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "email2",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "phone1",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "phone2",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "support",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "whatsapp",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "horaire",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "annee",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "adresse",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "latitude",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "longitude",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlSkype",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v41 = [
-  (v6/*:: as any*/)
+v42 = [
+  (v7/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v41/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "reponse",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "url",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "footerSec",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "footerSec",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resultat",
+  "name": "slug",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "client",
+  "name": "resultat",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "client",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prix",
+  "name": "lieu",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maitreOeuvre",
+  "name": "prix",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "maitreOeuvre",
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -772,54 +778,54 @@ v56 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
-    (v10/*:: as any*/)
+    (v7/*:: as any*/),
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lien",
+  "name": "contenue",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "lien",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "entreprise",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v63 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -827,46 +833,36 @@ v63 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v41/*:: as any*/),
+    "selections": (v42/*:: as any*/),
     "storageKey": null
   }
 ],
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v65 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v66 = [
-  (v12/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v67 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v6/*:: as any*/)
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v66/*:: as any*/),
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v66/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
 v69 = {
@@ -874,13 +870,23 @@ v69 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v66/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 },
-v70 = [
-  (v12/*:: as any*/),
+v70 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v67/*:: as any*/),
+  "storageKey": null
+},
+v71 = [
+  (v13/*:: as any*/),
   {
     "alias": "avif",
     "args": [
@@ -928,29 +934,19 @@ v70 = [
     "name": "placeholder",
     "storageKey": null
   },
-  (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v6/*:: as any*/)
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v70/*:: as any*/),
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
 v73 = {
@@ -958,16 +954,26 @@ v73 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v74 = [
-  (v64/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v74 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v71/*:: as any*/),
+  "storageKey": null
+},
 v75 = [
+  (v65/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v76 = [
   {
     "alias": null,
     "args": null,
@@ -975,7 +981,7 @@ v75 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v74/*:: as any*/),
+    "selections": (v75/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -984,7 +990,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -992,7 +999,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "saveContent",
@@ -1005,7 +1012,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "documents_refusal",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -1027,8 +1034,8 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -1044,7 +1051,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "categorieProjet_item",
-                                    "selections": (v11/*:: as any*/),
+                                    "selections": (v12/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1062,7 +1069,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "categorieService_item",
-                                    "selections": (v11/*:: as any*/),
+                                    "selections": (v12/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1081,12 +1088,11 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "entreprise_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
@@ -1104,7 +1110,8 @@ return {
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
-                                      (v35/*:: as any*/)
+                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1124,17 +1131,17 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "equipe_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       (v38/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v39/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v40/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1154,11 +1161,11 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "faq_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v40/*:: as any*/)
+                                      (v10/*:: as any*/),
+                                      (v41/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1178,13 +1185,13 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "faqQuestion_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v42/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v43/*:: as any*/),
-                                      (v44/*:: as any*/)
+                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1204,13 +1211,13 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "partenaire_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v45/*:: as any*/)
+                                      (v11/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v46/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1230,14 +1237,14 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "presentation_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v46/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v47/*:: as any*/),
-                                      (v48/*:: as any*/)
+                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1257,23 +1264,23 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "projet_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v50/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v51/*:: as any*/),
                                       (v52/*:: as any*/),
-                                      (v27/*:: as any*/),
                                       (v53/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v54/*:: as any*/),
                                       (v55/*:: as any*/),
-                                      (v47/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/)
+                                      (v56/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1293,16 +1300,16 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "service_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v50/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v47/*:: as any*/),
-                                      (v56/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v57/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1322,15 +1329,15 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "slide_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v57/*:: as any*/),
-                                      (v47/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v58/*:: as any*/),
-                                      (v59/*:: as any*/)
+                                      (v48/*:: as any*/),
+                                      (v59/*:: as any*/),
+                                      (v60/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1350,16 +1357,16 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "testimonial_item",
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v60/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v61/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v62/*:: as any*/)
+                                      (v62/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v63/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1391,24 +1398,31 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "ContentEdge",
-                "kind": "LinkedField",
-                "name": "edge",
-                "plural": false,
-                "selections": (v63/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "lastEdge",
-                "args": null,
-                "concreteType": "ContentEdge",
-                "kind": "LinkedField",
-                "name": "edge",
-                "plural": false,
-                "selections": (v63/*:: as any*/),
-                "storageKey": null
+                "condition": "isNewRow",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentEdge",
+                    "kind": "LinkedField",
+                    "name": "edge",
+                    "plural": false,
+                    "selections": (v64/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "lastEdge",
+                    "args": null,
+                    "concreteType": "ContentEdge",
+                    "kind": "LinkedField",
+                    "name": "edge",
+                    "plural": false,
+                    "selections": (v64/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -1440,7 +1454,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1459,6 +1473,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1466,16 +1481,16 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v64/*:: as any*/),
+          (v65/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -1490,9 +1505,9 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v64/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v65/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isContent"
@@ -1504,7 +1519,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1520,7 +1535,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1557,23 +1572,22 @@ return {
                     "selections": [
                       {
                         "kind": "InlineFragment",
-                        "selections": (v65/*:: as any*/),
+                        "selections": (v66/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v65/*:: as any*/),
+                        "selections": (v66/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
@@ -1590,7 +1604,8 @@ return {
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -1598,14 +1613,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -1613,8 +1628,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "type": "Faq",
                         "abstractKey": null
@@ -1622,10 +1637,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "type": "FaqQuestion",
                         "abstractKey": null
@@ -1633,10 +1648,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -1644,11 +1659,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -1656,20 +1671,20 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v50/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v53/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "Projet",
                         "abstractKey": null
@@ -1677,13 +1692,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -1691,12 +1706,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v70/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -1704,13 +1719,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v63/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -1722,9 +1737,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -1732,8 +1747,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -1748,7 +1763,7 @@ return {
                         "kind": "LinkedField",
                         "name": "questions",
                         "plural": true,
-                        "selections": (v41/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1766,8 +1781,8 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1778,8 +1793,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -1787,7 +1802,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v73/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -1795,11 +1810,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v49/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -1807,9 +1822,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v49/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v74/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -1817,9 +1832,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v60/*:: as any*/),
                       (v59/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -1827,9 +1842,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v60/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -1840,64 +1855,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContentEdge",
-                "kind": "LinkedField",
-                "name": "edge",
-                "plural": false,
-                "selections": (v75/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "prependEdge",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "edge",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "prepend"
-                  }
-                ]
-              },
-              {
-                "alias": "lastEdge",
-                "args": null,
-                "concreteType": "ContentEdge",
-                "kind": "LinkedField",
-                "name": "edge",
-                "plural": false,
-                "selections": (v75/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "lastEdge",
-                "args": null,
-                "filters": null,
-                "handle": "appendEdge",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "edge",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "append"
-                  }
-                ]
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ContentStats",
                 "kind": "LinkedField",
                 "name": "stats",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1941,14 +1904,73 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v64/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v65/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isNewRow",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentEdge",
+                    "kind": "LinkedField",
+                    "name": "edge",
+                    "plural": false,
+                    "selections": (v76/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "filters": null,
+                    "handle": "prependEdge",
+                    "key": "",
+                    "kind": "LinkedHandle",
+                    "name": "edge",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "prepend"
+                      }
+                    ]
+                  },
+                  {
+                    "alias": "lastEdge",
+                    "args": null,
+                    "concreteType": "ContentEdge",
+                    "kind": "LinkedField",
+                    "name": "edge",
+                    "plural": false,
+                    "selections": (v76/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "lastEdge",
+                    "args": null,
+                    "filters": null,
+                    "handle": "appendEdge",
+                    "key": "",
+                    "kind": "LinkedHandle",
+                    "name": "edge",
+                    "handleArgs": [
+                      {
+                        "kind": "Variable",
+                        "name": "connections",
+                        "variableName": "append"
+                      }
+                    ]
+                  }
+                ]
               }
             ],
             "type": "SaveContentPayload",
@@ -1964,7 +1986,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v74/*:: as any*/),
+                "selections": (v75/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1977,7 +1999,7 @@ return {
     ]
   },
   "params": {
-    "id": "232691694bd4ef6d3a8fbbc850d9c967a4491a47d1d644f152bda818bab9045f",
+    "id": "5e66d1d75cf0d032294415dfd8340b0c1d77632d4ff7e4f5f1ef1ef12c2ad656",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",
@@ -1986,6 +2008,6 @@ return {
 };
 })();
 
-(node as any).hash = "379f571bf3d1dd23fc03734c03d3018f";
+(node as any).hash = "77e280145b4ff083db1e213c9db32e4a";
 
 export default node;

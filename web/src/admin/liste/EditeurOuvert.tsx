@@ -76,7 +76,9 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
       definition={contentType}
       id={id}
       newRowIn={
-        tri === 'recents' ? { prepend: [connectionId], append: [] } : { prepend: [], append: [connectionId] }
+        tri === 'recents'
+          ? { isNewRow: true, prepend: [connectionId], append: [] }
+          : { isNewRow: true, prepend: [], append: [connectionId] }
       }
       isOnline={items.find((item) => item.id === adresse)?.status}
       canPublish={peutPublier}

@@ -11,7 +11,8 @@ import {
   type DraftMutation,
   keepMutation,
   publishMutation,
-  reload,
+  readAgain,
+  baseWithDraft,
   draftResult,
 } from '../saving/sharedDraft.ts'
 
@@ -34,7 +35,8 @@ export function useSendDraft(definition: Definition): DraftMutations {
     const { __typename, refusal } = readInlineData<sharedDraft_result$key>(draftResult, answer.result)
     const isDone = __typename === 'LifecyclePayload'
     if (!isDone && __typename !== 'ConflictError') return refusedOutcome(definition, refusal)
-    const base = await reload(environment, definition, element?.id ?? '')
+    const node = await readAgain(environment, element?.id ?? '')
+    const base = node && baseWithDraft(definition, node)
     if (!base) return goneOutcome
     return isDone ? { kind: 'saved', base } : { kind: 'outdated', current: base }
   }

@@ -4,7 +4,7 @@ import { commit } from '../../../relay/commit.ts'
 import { readRefusal } from '../../contenus/documents.ts'
 import { unreachable } from '../../messages/announcements.ts'
 import { contentTypes } from '../../contentTypes.ts'
-import { fieldsOf, type SaveContent, saveMutation } from '../saving/saveContent.ts'
+import { fieldsOf, noNewRow, type SaveContent, saveMutation } from '../saving/saveContent.ts'
 import { newLabel } from '../../wording.ts'
 import type { Definition, Option, Relation } from './definition.ts'
 import { textField } from './fields.ts'
@@ -15,10 +15,10 @@ export const OptionContext = createContext<{ choix: Relation | undefined; addOpt
   addOption() {},
 })
 
-/** Name of the field that holds what an option is called which is typed and not yet made. */
+/** Name of the form field that holds the typed name of an option until the option is created. */
 export const newOptionField = (champ: string) => `${champ}Nouvelle`
 
-/** The form with that field beside its choice: it is kept and asked about like all that is typed, and never sent. */
+/** Adds that field to a form with a choice. Its value is kept in local drafts and asked about on leaving; it is never sent. */
 export function withNewOption(definition: Definition): Definition {
   const { choix, champs } = definition
   const champ = choix && champs[choix.champ]
@@ -42,8 +42,7 @@ export async function createOption(
 ): Promise<Option | string> {
   const { result } = await commit<SaveContent>(environment, saveMutation, {
     input: { content: fieldsOf(contentTypes[type].type, { [labelField]: nom }), status: true },
-    prepend: [],
-    append: [],
+    ...noNewRow,
   })
   if (result.content) return { id: result.content.id, label: result.content.libelle }
   const { fields, message } = readRefusal(result.refusal) ?? {}

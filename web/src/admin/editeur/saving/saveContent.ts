@@ -8,7 +8,12 @@ import type { FieldValues } from '../definition/fieldValue.ts'
 
 /** Creates or changes an item of any type. The row that a list gains is the item itself, whose fields the store then has. */
 export const saveMutation = graphql`
-  mutation saveContentMutation($input: SaveContentInput!, $prepend: [ID!]!, $append: [ID!]!) {
+  mutation saveContentMutation(
+    $input: SaveContentInput!
+    $isNewRow: Boolean!
+    $prepend: [ID!]!
+    $append: [ID!]!
+  ) {
     result: saveContent(input: $input) {
       ...documents_refusal @alias(as: "refusal")
       ... on SaveContentPayload {
@@ -18,12 +23,12 @@ export const saveMutation = graphql`
           ...item_content @alias(as: "item")
           ...Ligne_content
         }
-        edge @prependEdge(connections: $prepend) {
+        edge @include(if: $isNewRow) @prependEdge(connections: $prepend) {
           node {
             id
           }
         }
-        lastEdge: edge @appendEdge(connections: $append) {
+        lastEdge: edge @include(if: $isNewRow) @appendEdge(connections: $append) {
           node {
             id
           }
@@ -54,7 +59,10 @@ export interface SaveContent {
 }
 
 /** Relay's ids of the lists that a new item comes first in, or last. */
-export type NewRowIn = Pick<SaveContent['variables'], 'prepend' | 'append'>
+export type NewRowIn = Pick<SaveContent['variables'], 'isNewRow' | 'prepend' | 'append'>
+
+/** Adds a row to no list: it shows the item already, or does not show it on purpose. */
+export const noNewRow: NewRowIn = { isNewRow: false, prepend: [], append: [] }
 
 /** These fields, by the type of their item. */
 export function fieldsOf(type: Typename, fields: object): ContentFields {

@@ -104,7 +104,7 @@ function photoFields(champs: FormFields): string[] {
   return Object.entries(champs).flatMap(([nom, { kind }]) => (kind === 'photo' ? [nom] : []))
 }
 
-/** What saving, publishing and dropping a draft answer. What has become of the item is read for itself then: see `reload`. */
+/** What saving, publishing and dropping a draft answer. What has become of the item is read for itself then: see `readAgain`. */
 export const draftResult = graphql`
   fragment sharedDraft_result on LifecycleResult @inline {
     __typename
@@ -120,28 +120,8 @@ export const draftResult = graphql`
   }
 `
 
-/** The item and its draft as the server has them now; null where it is gone. */
-export async function reload(
-  environment: Environment,
-  definition: Definition,
-  id: string,
-): Promise<Base | null> {
-  const node = await fetchItem(environment, id)
-  return node && baseWithDraft(definition, node)
-}
-
-/** The same without its draft. */
-export async function reloadItem(
-  environment: Environment,
-  definition: Definition,
-  id: string,
-): Promise<Base | null> {
-  const node = await fetchItem(environment, id)
-  return node && baseWithDraft(definition, { item: node.item })
-}
-
-/** One document for an item of any type, whatever was done. */
-async function fetchItem(
+/** Reads an item of any type and its draft as the server has them now; null where the item is gone. */
+export async function readAgain(
   environment: Environment,
   id: string,
 ): Promise<NonNullable<sharedDraftQuery$data['node']> | null> {

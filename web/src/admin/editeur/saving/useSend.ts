@@ -7,9 +7,9 @@ import { type Base, baseOf } from '../definition/base.ts'
 import type { Definition } from '../definition/definition.ts'
 import { readItem } from '../definition/item.ts'
 import { changedFields } from '../brouillon/merge.ts'
-import { contentOf, type NewRowIn, type SaveContent, saveMutation } from './saveContent.ts'
+import { contentOf, type NewRowIn, noNewRow, type SaveContent, saveMutation } from './saveContent.ts'
 import { goneOutcome, type SaveOutcome, refusedOutcome } from './saveOutcome.ts'
-import { reloadItem } from './sharedDraft.ts'
+import { readAgain } from './sharedDraft.ts'
 import { useSendDraft } from '../brouillon/useSendDraft.ts'
 import type { FieldValues } from '../definition/fieldValue.ts'
 
@@ -59,7 +59,7 @@ export function useSend(
       return draft.publish(outcome.base)
     }
     if (element) {
-      const { result } = await save({ variables: { input: { content, ...element }, ...newRowIn }, ...plus })
+      const { result } = await save({ variables: { input: { content, ...element }, ...noNewRow }, ...plus })
       return outcomeOf(environment, definition, result)
     }
     const before = creation.current
@@ -89,6 +89,6 @@ async function outcomeOf(
   const saved = readItem(definition, content?.item)
   if (saved) return { kind: 'saved', base: baseOf(champs, saved) }
   if (!current) return refusedOutcome(definition, refusal)
-  const latest = await reloadItem(environment, definition, current.id)
-  return latest ? { kind: 'outdated', current: latest } : goneOutcome
+  const latest = readItem(definition, (await readAgain(environment, current.id))?.item)
+  return latest ? { kind: 'outdated', current: baseOf(champs, latest) } : goneOutcome
 }
