@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '..', '__generated__')
 const documents = readdirSync(folder).filter((name) =>
-  /^(?:bulk|judge|lifecycle|markRead|sharedDraft)[A-Z]\w*Mutation\.graphql\.ts$/.test(name),
+  /^(?:(?:bulk|judge|lifecycle|markRead|sharedDraft)[A-Z]\w*|saveContent)Mutation\.graphql\.ts$/.test(name),
 )
 
 function answerOf(name: string): string {
@@ -19,4 +19,11 @@ test('there are such documents for each act on one item and on many', () => {
 
 test.each(documents)('%s answers as `result`', (name) => {
   expect(answerOf(name)).toContain('\n  readonly result: {')
+})
+
+test('saveContent answers the item, the refusal and what is saved meanwhile under the names that saving reads', () => {
+  const answer = answerOf('saveContentMutation.graphql.ts')
+  expect(answer).toContain('\n      readonly item: {')
+  expect(answer).toContain('\n    readonly refusal: {')
+  expect(answer).toContain('\n    readonly current?: {\n      readonly id: string;')
 })

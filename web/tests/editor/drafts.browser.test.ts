@@ -267,8 +267,7 @@ test('a new item that goes online leaves no draft on this device, however long t
   const checks = await holdAnswer(page, (request) => operationOf(request) === 'checksOfQuery')
   await pressInHead(page, /^Enregistrer et publier$/)
   await checks.answered
-  // Longer than a draft waits before it is kept.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  await eventually(() => page.evaluate(drafts)).toBe(0)
   checks.deliver()
   await closed(page)
   expect(await page.evaluate(drafts)).toBe(0)

@@ -53,7 +53,7 @@ export default function VersionsDialogue(props: VersionsDialogueProps) {
       <div className={classes.deux} data-seule={choix ? true : undefined}>
         <div className={classes.liste}>
           <QueryBoundary
-            of={element.version}
+            of={preloaded}
             failed={<p role="alert">Les versions n’ont pas pu être lues.</p>}
             waiting={enAttente}
           >
