@@ -18,12 +18,12 @@ interface EditeurDeProps extends EditeurProps {
 
 /** Creates or edits one item, in a panel over its list. */
 export function Editeur(props: EditeurDeProps) {
-  const { id, preloaded, onReload, onClose } = props
+  const { preloaded, onReload, onClose } = props
   const definition = useMemo(() => withNewOption(props.definition), [props.definition])
   const [large, setLarge] = useState(false)
   // Closing the panel asks the form first, once there is one.
   const garde = useRef(onClose)
-  const titre = id === null ? newLabel(definition) : editLabel(definition)
+  const titre = preloaded.variables.nouveau ? newLabel(definition) : editLabel(definition)
   return (
     <PanneauEditeur large={large} onClose={() => garde.current()}>
       <QueryBoundary
@@ -63,7 +63,8 @@ interface ChargeProps extends EditeurDeProps {
 }
 
 function Charge(props: ChargeProps) {
-  const { preloaded, definition, id, titre, onClose } = props
+  const { preloaded, definition, titre, onClose } = props
+  const { id, nouveau } = preloaded.variables
   const { choix } = definition
   const { node, viewer, admin } = usePreloadedQuery<EditeurQuery>(
     graphql`
@@ -115,7 +116,7 @@ function Charge(props: ChargeProps) {
     isOffline: !status,
   }))
   const options = [...(offered ?? []), ...ajoutees]
-  if ((id !== null && base?.element?.id !== id) || !viewer)
+  if ((!nouveau && base?.element?.id !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
     <OptionContext value={{ choix, addOption: (option) => setAjoutees((autres) => [...autres, option]) }}>

@@ -7,6 +7,7 @@ import { backTo } from '../../router/steps.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { Panne } from '../../ui/Panne.tsx'
 import { rowId } from '../choix/useSelection.ts'
+import type { Definition } from '../editeur/definition/definition.ts'
 import type { AfterSave } from '../editeur/definition/props.ts'
 import { globalId, databaseIdIn } from '../globalId.ts'
 import { announceSaved, dismissSaved } from '../messages/announcements.ts'
@@ -34,7 +35,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   const ouvert = adresse !== null || params.has('creer')
   // What is made here keeps the form that made it, although the address names it from then on.
   const [cree, setCree] = useState<string | null>(null)
-  const id = adresse === cree ? null : adresse
+  const visite = adresse === cree ? null : adresse
   const fermee = useRef(false)
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   // The notice of the last save goes with the next form, and with the list.
   useEffect(() => {
     if (ouvert) dismissSaved()
-  }, [ouvert, id])
+  }, [ouvert, visite])
   useEffect(() => dismissSaved, [])
 
   function onSaved(sujet: ActSubject, { isNew, closes, publishes, isDraft }: AfterSave): void {
@@ -72,9 +73,9 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   if (!ouvert) return null
   return (
     <Visite
-      key={id}
+      key={visite}
       definition={contentType}
-      id={id}
+      id={adresse}
       newRowIn={
         tri === 'recents'
           ? { isNewRow: true, prepend: [connectionId], append: [] }
@@ -88,12 +89,15 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   )
 }
 
-type VisiteProps = Omit<ComponentProps<typeof Editeur>, 'preloaded' | 'onReload'>
+type VisiteProps = Omit<ComponentProps<typeof Editeur>, 'preloaded' | 'onReload'> & {
+  /** Global id of the item to edit; null makes a new one. */
+  id: string | null
+}
 
 /** An item is asked for as soon as its editor opens, and again at each try. */
-function Visite(props: VisiteProps) {
+function Visite({ id, ...props }: VisiteProps) {
   return (
-    <Preload request={request} variables={variablesOf(props)}>
+    <Preload request={request} variables={variablesOf(id, props.definition)}>
       {(preloaded, reload) => (
         <QueryBoundary failed={<Panne />}>
           <Editeur {...props} preloaded={preloaded} onReload={reload} />
@@ -103,7 +107,7 @@ function Visite(props: VisiteProps) {
   )
 }
 
-function variablesOf({ definition: { choix }, id }: VisiteProps): EditeurQuery['variables'] {
+function variablesOf(id: string | null, { choix }: Definition): EditeurQuery['variables'] {
   return {
     id: id ?? '',
     nouveau: id === null,

@@ -23,9 +23,7 @@ export interface AfterSave {
 
 /** What every editor of a content type is given. */
 export interface EditeurProps {
-  /** Global id of the item to edit; null makes a new one. */
-  id: string | null
-  /** What is edited, read anew at each visit and try. */
+  /** What is edited, or what a new item is made with, read anew at each visit and try. */
   preloaded: PreloadedQuery<EditeurQuery>
   /** Reads it once more. */
   onReload(): void
