@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Execute } from './execute.ts'
+import type { OperationError } from './failures.ts'
 import { introspectionTypes } from './introspect.ts'
 import { createRestApi } from './router.ts'
 
-async function answered(execute: Execute<null>): Promise<{ response: Response; reported: unknown[] }> {
+async function answered(
+  execute: Execute<null>,
+  extensions: OperationError['extensions'] = { code: 'INTERNAL' },
+): Promise<{ response: Response; reported: unknown[] }> {
   const reported: unknown[] = []
   const rest = createRestApi({
     origin: 'https://h',
@@ -12,7 +16,10 @@ async function answered(execute: Execute<null>): Promise<{ response: Response; r
     publicMutations: [],
     boundsOf: () => ({}),
     faultsOf: async () => [],
-    report: (error) => reported.push(error),
+    report(error) {
+      reported.push(error)
+      return { message: 'x', extensions }
+    },
   })
   return { response: await rest(new Request('http://h/api/faq'), null), reported }
 }
@@ -23,6 +30,12 @@ test('what is unexpected is 500 without a detail, and reported', async () => {
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ message: 'Server Error', code: 'INTERNAL' })
   expect(reported).toEqual([error])
+})
+
+test('an outage is 503 and says when to come back', async () => {
+  const outage = { code: 'UNAVAILABLE', http: { headers: { 'retry-after': '5' } } }
+  const { response } = await answered(() => Promise.reject(new Error('away')), outage)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
 test('what the gateway has masked is 500 as well', async () => {

@@ -1,6 +1,6 @@
 import { dispatch } from './dispatch.ts'
 import { callOf, type Execute, type ValidateInput } from './execute.ts'
-import { serverError } from './failures.ts'
+import { type OperationError, operationRefusal } from './failures.ts'
 import { Refusal } from './refusal.ts'
 import type { Bounds } from './openapi/openapi.ts'
 import { mutations } from './operations.ts'
@@ -53,8 +53,8 @@ interface Options<Caller> {
   /** What it says of the values that its checks take. */
   boundsOf: Bounds
   faultsOf: ValidateInput
-  /** Told what the answer, a plain 500, does not say. */
-  report(error: unknown, caller: Caller): void
+  /** Told what the answer does not say; gives what it may: whether this is an outage. */
+  report(error: unknown, caller: Caller): OperationError
 }
 
 /** Answers requests below /api/. The body of a request fails with a `BodyTooLargeError` where it was cut. */
@@ -73,8 +73,7 @@ export function createRestApi<Caller>({
       const response = await dispatch({ endpoints, boundsOf }, request, call)
       return request.method === 'HEAD' ? new Response(null, response) : response
     } catch (error) {
-      if (!(error instanceof Refusal)) report(error, caller)
-      const response = refusal(error instanceof Refusal ? error : serverError())
+      const response = refusal(error instanceof Refusal ? error : operationRefusal([report(error, caller)]))
       return request.method === 'HEAD' ? new Response(null, response) : response
     }
   }

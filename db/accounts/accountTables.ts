@@ -13,7 +13,7 @@ export interface AccountTable {
   status: boolean
   /** Null for one that waits, or is active. */
   disabledAt: ColumnType<string | null, string | null | undefined>
-  /** PROPRIETAIRE: an owner, whose account only owners may change. */
+  /** PROPRIETAIRE: an owner, whose account nobody else disables or resets. */
   role: ColumnType<Role, Role | undefined>
   /** Number of registrations with this e-mail address. */
   requests: ColumnType<number, number | undefined>

@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** A request, and its caller, found out when first needed. */
-interface Caller {
+interface RestCall {
   req: IncomingMessage
   /** The response, where the answer is for this request alone. */
   res?: ServerResponse
@@ -39,7 +39,9 @@ const lists = new Set(publicLists)
 
 /** Answers what is below /api/: rest-compat translates, and this carries requests in and answers out. */
 export function createRest({ db, execute, authenticator, origin, report, kept }: Options) {
-  const answer = createRestApi<Caller>({
+  const reported = (error: unknown, { req }: Pick<RestCall, 'req'>) =>
+    unexpectedError(report(error, 'REST', { id: requestId(req.headers) }))
+  const answer = createRestApi<RestCall>({
     origin,
     publicMutations,
     boundsOf,
@@ -53,10 +55,10 @@ export function createRest({ db, execute, authenticator, origin, report, kept }:
       } catch (error) {
         // The authenticator turned him away.
         if (error instanceof GraphQLError) return { errors: [error] }
-        return { errors: [unexpectedError(report(error, 'REST', { id: requestId(req.headers) }))] }
+        return { errors: [reported(error, { req })] }
       }
     },
-    report: (err, { req }) => void report(err, 'REST', { id: requestId(req.headers) }),
+    report: reported,
   })
 
   /** A list that is the same for everybody, whatever else the request says. */

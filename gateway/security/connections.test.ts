@@ -244,7 +244,7 @@ describe('of what Node has read of a connection that is cut off', () => {
   const answerTo = async (words: string) => toEnd(await dial(words))
   afterAll(() => http.close())
 
-  test('nothing is begun: neither requests nor bodies', async () => {
+  test('no request is begun, and a body in tiny pieces has its refusal whether it is read or not', async () => {
     expect(await answerTo(get('/').repeat(1_500))).toBe('')
     expect(begun).toBeLessThan(2)
     expect(await answerTo(chunks(1, 10_000))).toMatch(/^HTTP\/1.1 400 .*trop petits morceaux\./s)

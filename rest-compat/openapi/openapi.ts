@@ -162,7 +162,7 @@ const typeOperations: Record<TypeVerb, (type: Type) => object> = {
 
 const refusalTexts: Record<number, string> = {
   400: 'Le corps est illisible.',
-  401: 'Il faut un jeton, ou celui-ci a pris fin.',
+  401: 'Le jeton manque, est inconnu ou a pris fin.',
   403: 'Le jeton permet de lire, non d’écrire.',
   404: 'L’élément n’existe pas, ou l’appelant ne peut pas le voir.',
   412: 'L’élément a changé depuis l’ETag donné ; rien n’est écrit.',
@@ -184,7 +184,7 @@ const seconds = { schema: { type: 'integer', minimum: 0 } }
 const refusalHeaders: Record<number, object> = {
   401: {
     'WWW-Authenticate': {
-      description: '`Bearer`\u202f; d’un jeton inconnu ou qui a pris fin, `Bearer error="invalid_token"`.',
+      description: '`Bearer`\u202f; pour un jeton inconnu ou qui a pris fin, `Bearer error="invalid_token"`.',
       schema: { type: 'string' },
       example: 'Bearer',
     },

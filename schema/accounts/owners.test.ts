@@ -50,7 +50,7 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
         { id: idOf(on) },
         as(newest),
       )
-    expect(await why(newest)).toBe('Un propriétaire seul peut nommer un propriétaire.')
+    expect(await why(newest)).toBe('Seul un propriétaire peut nommer un propriétaire.')
     expect(await why(owner)).toContain('Ce compte est celui d’un propriétaire du site')
     expect(await roles()).toEqual([
       { nom: 'Awa', role: 'PROPRIETAIRE' },

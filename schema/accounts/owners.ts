@@ -10,12 +10,12 @@ import type { Context } from '../context.ts'
 import { ForbiddenError, NotFoundError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 
-const onlyOwners = 'Ce compte est celui d’un propriétaire du site\u00a0: un propriétaire seul peut y toucher.'
+const onlyOwners = 'Ce compte est celui d’un propriétaire du site\u00a0: seul un propriétaire peut y toucher.'
 const onlyHimself =
-  'Ce compte est celui d’un propriétaire du site\u00a0: lui seul peut y toucher, et qui l’a nommé peut lui retirer ce rôle.'
+  'Ce compte est celui d’un propriétaire du site\u00a0: lui seul peut y toucher, et celui qui l’a nommé peut lui retirer ce rôle.'
 const lastOwner =
-  'C’est le dernier propriétaire du site\u00a0: nommez-en d’abord un autre, qui a choisi son mot de passe.'
-const onlyOwnersName = 'Un propriétaire seul peut nommer un propriétaire.'
+  'C’est le dernier propriétaire du site\u00a0: nommez-en d’abord un autre, qui ait choisi son mot de passe.'
+const onlyOwnersName = 'Seul un propriétaire peut nommer un propriétaire.'
 
 const RoleEnum = builder.enumType('Role', {
   values: {
@@ -150,7 +150,7 @@ builder.mutationField('setRole', (t) =>
           .where('status', '=', true)
           .executeTakeFirst()
         if (!account) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
-        await assertOwner(trx, context, account.role === 'PROPRIETAIRE' ? onlyOwners : onlyOwnersName)
+        await assertOwner(trx, context, account.role === 'PROPRIETAIRE' ? onlyHimself : onlyOwnersName)
         if (account.role === role) return { account }
         await guardRole(trx, context, account)
         if (role !== 'PROPRIETAIRE') await keepAnOwner(trx, account)

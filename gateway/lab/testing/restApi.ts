@@ -65,7 +65,10 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
     logger: pino({ level: 'silent' }),
   })
   const reported: unknown[] = []
-  const report = (error: unknown) => void reported.push(error)
+  const report = (error: unknown) => {
+    reported.push(error)
+    return { message: '', extensions: { code: 'INTERNAL' } }
+  }
   const answer = createRestApi({
     origin,
     execute: executeOn(gateway, files),
