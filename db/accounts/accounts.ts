@@ -82,3 +82,17 @@ export async function endAccess(
   const tokens = await trx.deleteFrom('apiToken').where('accountId', '=', accountId).returning('id').execute()
   return tokens.length > 0 ? { apiTokens: tokens.map(({ id }) => id) } : {}
 }
+
+/** Whether another owner than this account can sign in: is active, and has chosen a password. */
+export async function hasOtherOwner(trx: Transaction<Tables>, id: number): Promise<boolean> {
+  const other = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'PROPRIETAIRE')
+    .where('status', '=', true)
+    .where('passwordHash', '<>', noPassword)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}

@@ -110,6 +110,12 @@ describe.each(programKinds)('npm run account on %s, beside a running server', (k
       said: 'Le compte second@example.com est propriétaire du site.',
     })
     expect((await roles()).get('second@example.com')).toBe('PROPRIETAIRE')
+    expect((await account('administrator', 'premier@example.com')).code).toBe(0)
+    expect((await roles()).get('premier@example.com')).toBe('ADMINISTRATEUR')
+    expect(await account('administrator', 'second@example.com')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('est le dernier propriétaire du site'),
+    })
     expect((await account('owner', 'personne@example.com')).said).toBe(
       'Il n’y a pas de compte actif personne@example.com.',
     )

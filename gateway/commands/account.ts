@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { commandLine } from '../../db/journal/actor.ts'
 import { type Db, openDatabase } from '../../db/connection/connect.ts'
-import { giveRole, openAccount, roleOfNext } from '../../db/accounts/accounts.ts'
+import type { Role } from '../../db/accounts/accountTables.ts'
+import { giveRole, hasOtherOwner, openAccount, roleOfNext } from '../../db/accounts/accounts.ts'
 import { lockKey } from '../../db/content/contentStore.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import { startError, StartError } from '../../db/connection/startError.ts'
@@ -24,11 +25,14 @@ npm run account create <e-mail> <nom>    crée un compte actif et donne le lien 
 npm run account activate <e-mail>        active un compte en attente ou désactivé et donne le lien
                                          pour choisir son mot de passe
 npm run account owner <e-mail>           nomme propriétaire du site un compte actif
+npm run account administrator <e-mail>   reprend ce rôle à un propriétaire
 npm run account reset <e-mail>           donne un lien, valable une heure, pour un nouveau mot de passe`
 
 type Command = (db: Db, publicUrl: string, email: string, nom: string) => Promise<string>
 
-const commands = new Map<string, Command>(Object.entries({ list, create, activate, owner, reset }))
+const commands = new Map<string, Command>(
+  Object.entries({ list, create, activate, owner, administrator, reset }),
+)
 
 async function list(db: Db): Promise<string> {
   const accounts = await db.read.selectFrom('account').selectAll().orderBy('id').execute()
@@ -82,6 +86,17 @@ async function activate(db: Db, publicUrl: string, email: string): Promise<strin
 
 /** Names an owner from the machine, for a site where nobody can do it in the back office. */
 async function owner(db: Db, _publicUrl: string, email: string): Promise<string> {
+  await setRole(db, email, 'PROPRIETAIRE')
+  return `Le compte ${email} est propriétaire du site.`
+}
+
+/** Takes the role of an owner back, of one whom nobody in the back office has named. */
+async function administrator(db: Db, _publicUrl: string, email: string): Promise<string> {
+  await setRole(db, email, 'ADMINISTRATEUR')
+  return `Le compte ${email} est administrateur, et n’est pas propriétaire du site.`
+}
+
+async function setRole(db: Db, email: string, role: Role): Promise<void> {
   await db.transaction(async (trx) => {
     await lockKey(trx, 'accounts')
     const found = await trx
@@ -91,9 +106,13 @@ async function owner(db: Db, _publicUrl: string, email: string): Promise<string>
       .where('status', '=', true)
       .executeTakeFirst()
     if (!found) throw new StartError(`Il n’y a pas de compte actif ${email}.`)
-    if (found.role !== 'PROPRIETAIRE') await giveRole(trx, found, 'PROPRIETAIRE')
+    if (found.role === role) return
+    if (role !== 'PROPRIETAIRE' && !(await hasOtherOwner(trx, found.id)))
+      throw new StartError(
+        `${email} est le dernier propriétaire du site\u00a0: nommez-en d’abord un autre, qui ait choisi son mot de passe.`,
+      )
+    await giveRole(trx, found, role)
   })
-  return `Le compte ${email} est propriétaire du site.`
 }
 
 async function reset(db: Db, publicUrl: string, email: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { giveRole, noPassword } from '../../db/accounts/accounts.ts'
+import { giveRole, hasOtherOwner } from '../../db/accounts/accounts.ts'
 import { lockKey } from '../../db/content/contentStore.ts'
 import { sendEmail } from '../../db/jobs/emails.ts'
 import type { Role } from '../../db/accounts/accountTables.ts'
@@ -101,11 +101,7 @@ export async function keepAnOwner(
   { id, role, status }: Row<'account'>,
 ): Promise<void> {
   if (role !== 'PROPRIETAIRE' || !status) return
-  const other = await activeOwners(trx)
-    .where('id', '<>', id)
-    .where('passwordHash', '<>', noPassword)
-    .executeTakeFirst()
-  if (!other) throw new ForbiddenError(lastOwner)
+  if (!(await hasOtherOwner(trx, id))) throw new ForbiddenError(lastOwner)
 }
 
 /** Queues e-mails that tell all owners of a change to an account. */
