@@ -19,7 +19,7 @@ import { watchFileIdentity } from './fileIdentity.ts'
 /** One open database, SQLite or PostgreSQL. In an outage its functions throw `Unavailable` within seconds. */
 export interface Db {
   kind: 'sqlite' | 'postgres'
-  /** Reads only; on SQLite one of several read-only connections, and a transaction sees what was there when it began. */
+  /** Reads only; on SQLite one of several read-only connections. `readTransaction` reads one snapshot by it. */
   read: Kysely<Tables>
   /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>

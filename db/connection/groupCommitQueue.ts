@@ -59,7 +59,7 @@ export class GroupCommitQueue {
     return this.enqueue(work, { lockWaitMs: lockWaitMs.usual, isAlone: false })
   }
 
-  /** The same for what takes a while: no other waits for its commit. */
+  /** The same for what takes a while: it shares its commit with no other, and waits patiently for another program’s lock. */
   longTransaction<T>(work: Work<T>): Promise<T> {
     return this.enqueue(work, { lockWaitMs: lockWaitMs.patient, isAlone: true })
   }

@@ -5,6 +5,7 @@ import { keepReplaced } from '../files/keptFiles.ts'
 import { record } from '../journal/journal.ts'
 import type { Act } from '../journal/acts.ts'
 import { isPostgresError } from '../connection/postgres/postgresDriver.ts'
+import { isReadOnly } from '../connection/readTransaction.ts'
 import { type ColumnValues, valueIn } from './columnValues.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
 import { checkLater } from '../publishing/siteChecks.ts'
@@ -125,14 +126,18 @@ export async function findFiles(db: Reader, keys: readonly string[]): Promise<Ro
   return keys.length === 0 ? [] : db.selectFrom('file').selectAll().where('key', 'in', keys).execute()
 }
 
-/** SQLite locks the whole database, and BEGIN IMMEDIATE has done so. */
 export function isSqlite(db: Reader): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }
 
+/** Whether nothing is to be locked: BEGIN IMMEDIATE has locked all of SQLite, and who only reads (`readTransaction`) locks nothing. */
+function needsNoLock(trx: Writer): boolean {
+  return isSqlite(trx) || isReadOnly(trx)
+}
+
 /** The end of a select whose rows stay locked until the transaction ends. */
 export function forUpdate(trx: Writer): RawBuilder<unknown> {
-  return isSqlite(trx) ? sql`` : sql`for update`
+  return needsNoLock(trx) ? sql`` : sql`for update`
 }
 
 /** The item, locked until the transaction ends, trashed or not. */
@@ -252,7 +257,7 @@ export async function lockTable(trx: Writer, table: ContentTable): Promise<void>
 
 /** Makes other transactions that name this key wait until this one ends. */
 export async function lockKey(trx: Writer, key: string): Promise<void> {
-  if (isSqlite(trx)) return
+  if (needsNoLock(trx)) return
   await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(trx)
 }
 

@@ -69,7 +69,7 @@ export function createOperations(services: OperationServices): Operations {
     if (refused) return { errors: refused }
     if (isMutation(operation)) return runBounded(operation, report)
     const { req, res, preview, budget } = contextValue
-    // What is supposed is seen by no other transaction than its own.
+    // The reading thread knows nothing of the rows that a preview lays over the others.
     const read = () => (reader && !preview ? reader.query(operation) : runBounded(operation, report))
     try {
       if (!inTurn || !req) return await read()

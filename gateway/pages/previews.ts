@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Db } from '../../db/connection/connect.ts'
-import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
-import { draftedOf } from '../../db/publishing/drafts.ts'
 import { findLink } from '../../db/publishing/previewLinks.ts'
 import { layRowsOver } from '../../db/publishing/rowsLaidOver.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
 import { typeNames } from '../../schema/content/globalId.ts'
 import { fileKeys } from '../../schema/content/files/files.ts'
-import { previewOf } from '../../schema/publishing/preview.ts'
+import { previewOf, type Preview } from '../../schema/publishing/preview.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { textIn } from '../../db/content/columnValues.ts'
+import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../schema/context.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 import { anonymousRequest } from '../auth/anonymousRequest.ts'
@@ -49,33 +48,23 @@ const address = /^(\/apercu\/([\w-]+))(\/uploads\/[^?]+)?(?:\?.*)?$/
 export function createPreviews(options: Options) {
   const { db, site, execute, pictures, limits, inTurn, origin, timeZone, report } = options
 
-  /** What a token leads to, and the pictures of the item and of its draft. */
-  async function find(token: string) {
-    const link = await findLink(db.read, token)
-    const [item] = link ? await findRefs(db.read, [{ type: link.type, id: link.contentId }]) : []
-    if (!link || !item || item.softdelete) return null
-    const [drafted] = await draftedOf(db.read, [item])
-    const rows = drafted ? [item, drafted] : [item]
-    return { link, item, keys: new Set(rows.flatMap((row) => fileKeys(contentTypes[item.table], row))) }
-  }
+  const previewBy = async (link: Row<'previewLink'> | undefined) =>
+    link ? previewOf(db.read, { type: link.type, id: link.contentId }) : null
+  const keysOf = (preview: Preview | null) =>
+    new Set(preview ? fileKeys(contentTypes[preview.shown.table], preview.shown) : [])
 
-  /** Null where it cannot be put on line: it went to the trash just now, or what it lies in did. */
   async function renderOnline(
-    { table, id }: ContentItem,
-    lent: PreviewFiles,
+    { shown, laid }: Preview,
     request: Request,
-  ): Promise<PageResponse | null> {
-    const named = { type: table, id }
-    const preview = await db.read.transaction().execute((trx) => previewOf(trx, named))
-    if (!preview) return null
-    const { shown, laid } = preview
+    lent: PreviewFiles,
+  ): Promise<PageResponse> {
     const { publicPageOf } = await site.entry()
     const url = publicPageOf({
-      typename: typeNames[table],
-      libelle: libelleOf(table, shown),
+      typename: typeNames[shown.table],
+      libelle: libelleOf(shown.table, shown),
       slug: textIn(shown, 'slug'),
     })
-    if (url === null) throw new Error(`${table} has no page.`)
+    if (url === null) throw new Error(`${shown.table} has no page.`)
     const read = layRowsOver(db.read, laid)
     const ask: Execute = (document, variables) =>
       execute(document, variables, { caller: anonymousRequest, preview: { read, lent } })
@@ -84,14 +73,12 @@ export function createPreviews(options: Options) {
 
   async function render(token: string, below: string): Promise<PageResponse> {
     const request = { origin, isSignedIn: () => Promise.resolve(false) }
-    const found = await find(token)
-    if (found) {
-      const { link, item, keys } = found
-      await limits.count('preview', String(link.id))
-      const preview = { ...request, preview: { until: link.expiresAt, timeZone } }
-      const lent = { keys, below }
-      const page = await renderOnline(item, lent, preview)
-      if (page) return page
+    const link = await findLink(db.read, token)
+    if (link) await limits.count('preview', String(link.id))
+    const preview = await previewBy(link)
+    if (link && preview) {
+      const until = { until: link.expiresAt, timeZone }
+      return renderOnline(preview, { ...request, preview: until }, { keys: keysOf(preview), below })
     }
     return site.render({ ...request, url: below, execute: executeAnonymously(execute, site.operations) })
   }
@@ -106,8 +93,8 @@ export function createPreviews(options: Options) {
       return
     }
     if (path !== undefined) {
-      const found = await find(token)
-      const maySee = (key: string) => found?.keys.has(key) ?? false
+      const keys = keysOf(await previewBy(await findLink(db.read, token)))
+      const maySee = (key: string) => keys.has(key)
       if (!(await pictures(req, res, { path, maySee }))) notFound(req, res)
       return
     }

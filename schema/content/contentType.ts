@@ -30,7 +30,7 @@ export interface ContentType<T extends ContentTable> {
   twin?: FieldFailure
   /**
    * All faults of a checked input that its fields do not have each by itself: they rest on other fields, the item or the
-   * database, where what they rest on stays locked.
+   * database. In a transaction that writes, what they rest on stays locked.
    */
   faults?(input: object, write: Write<T>): Promise<FieldFailure[]>
   /** Completes or corrects the columns before they are written; a `slug` may still be null. */

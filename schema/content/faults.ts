@@ -2,6 +2,7 @@ import type { StandardSchemaV1 } from '@pothos/plugin-validation'
 import type { z } from 'zod'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
+import { readTransaction } from '../../db/connection/readTransaction.ts'
 import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { takenLabels } from '../../db/content/contentState.ts'
 import { lock } from '../../db/content/contentStore.ts'
@@ -101,7 +102,7 @@ async function faultsBeyondFields(
   db: Db,
 ): Promise<FieldFailure[]> {
   if (!type.faults && !type.twin) return []
-  return db.transaction(async (trx) => {
+  return readTransaction(db.read, async (trx) => {
     const id = verb === 'create' ? null : readContentId(String(valueIn(input, 'id')), typeNames[type.table])
     const row = id === null ? undefined : await lock(trx, type.table, id)
     // The write itself says that there is no such item.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
+import { lock, lockKey } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Caller } from '../context.ts'
 import { newSchema, sampleInput, visitor, type TestSchema } from '../testing/testSchema.ts'
@@ -28,6 +29,28 @@ describe.each(kinds)('writes on %s', (kind) => {
     const document = `query ($id: ID!) { node(id: $id) { ... on ContentStats { total } } }`
     return gateway.read('node.total', document, { id }, gateway.administrator)
   }
+
+  test('a form is refused, for all there is, while others write what it rests on', async () => {
+    const [section, category] = [
+      await gateway.sample('faq'),
+      await gateway.sample('categorieProjet', 'Tenue'),
+    ]
+    const taken = await gateway.sample('projet', 'Pris')
+    await gateway.db.transaction(async (trx) => {
+      await lock(trx, 'faq', section.databaseId)
+      await lock(trx, 'categorieProjet', category.databaseId)
+      await lock(trx, 'projet', taken.databaseId)
+      await lockKey(trx, 'slug of projet')
+      const question = { question: '', reponse: 'Oui', faq: section.id }
+      expect(await gateway.mutate('create', 'faqQuestion', question)).toMatchObject({
+        fields: [{ field: 'question' }],
+      })
+      const projet = { id: taken.id, nom: '', category: 'Tenue', slug: 'libre' }
+      expect(await gateway.mutate('update', 'projet', projet)).toMatchObject({
+        fields: [{ field: 'nom' }],
+      })
+    })
+  })
 
   describe('a create that comes again', () => {
     test('answers the first result, to the account that made it', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isMessageTable } from '../../db/content/contentTypes.ts'
+import { lock, lockKey } from '../../db/content/contentStore.ts'
 import { layRowsOver } from '../../db/publishing/rowsLaidOver.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable, Tables } from '../../db/tables.ts'
@@ -34,7 +35,7 @@ describe.each(kinds)('a preview reads, on %s,', (kind) => {
     return state
   }
   const preview = (table: ContentTable, { databaseId: id }: Item) =>
-    gateway.db.read.transaction().execute((trx) => previewOf(trx, { type: table, id }))
+    previewOf(gateway.db.read, { type: table, id })
   const saveDraft = (table: ContentTable, input: object) =>
     gateway.read(
       'result',
@@ -78,6 +79,25 @@ describe.each(kinds)('a preview reads, on %s,', (kind) => {
     await act(hasDraft ? 'publishDraft' : 'publishContent', item.id)
     expect(supposed).toEqual(await stateOf(gateway.db.read))
     expect(supposed).not.toEqual(before)
+  })
+
+  test('while others hold what publishing the draft would lock', async () => {
+    const [former, section] = [await gateway.sample('faq', 'Ancienne'), await gateway.sample('faq', 'Tenue')]
+    const category = await gateway.sample('categorieProjet', 'Tenue')
+    const question = await gateway.sample('faqQuestion', 'Tenue ?', { faq: former.id })
+    const projet = await gateway.sample('projet', 'Tenu')
+    await saveDraft('faqQuestion', { id: question.id, faq: section.id })
+    await saveDraft('projet', { id: projet.id, category: 'Tenue', slug: 'tenu-bien' })
+    await gateway.db.transaction(async (trx) => {
+      for (const [table, { databaseId }] of [
+        ['faq', section],
+        ['categorieProjet', category],
+      ] as const)
+        await lock(trx, table, databaseId)
+      await lockKey(trx, 'slug of projet')
+      expect((await preview('faqQuestion', question))?.shown).toMatchObject({ faqId: section.databaseId })
+      expect((await preview('projet', projet))?.shown).toMatchObject({ category: 'Tenue', slug: 'tenu-bien' })
+    })
   })
 
   test('by queries of every kind the rows that lie over the others', async () => {

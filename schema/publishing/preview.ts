@@ -1,4 +1,5 @@
-import { sql, type SqlBool, type Transaction } from 'kysely'
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import { readTransaction } from '../../db/connection/readTransaction.ts'
 import { numberIn, valueIn } from '../../db/content/columnValues.ts'
 import { placeOf } from '../../db/content/contentOrder.ts'
 import { hasOrdre } from '../../db/content/contentPage.ts'
@@ -37,9 +38,13 @@ interface Change {
 /**
  * What publishing an item would make of it, with its draft where that can be published, whatever others have changed beside
  * the draft since; where its limit has no room, in the place of another. Null where it is in the trash, or what it lies in.
- * Reads only.
+ * Reads one snapshot, and waits for nobody.
  */
-export async function previewOf(trx: Reader, named: ContentRef): Promise<Preview | null> {
+export function previewOf(read: Kysely<Tables>, named: ContentRef): Promise<Preview | null> {
+  return readTransaction(read, (trx) => previewIn(trx, named))
+}
+
+async function previewIn(trx: Reader, named: ContentRef): Promise<Preview | null> {
   const [item] = await findRefs(trx, [named])
   if (!item || item.softdelete) return null
   // A category’s name is written into all that lie in it: too much work for a link to cause.

@@ -37,17 +37,6 @@ test('many values come as they are, however they are read', async () => {
   expect(await of(40)).toEqual([])
 })
 
-test('a transaction that reads sees what was there when it began, and holds up no writer', async () => {
-  const { db } = database
-  const count = async (from: typeof db.read) => (await from.selectFrom('faq').select('id').execute()).length
-  await db.read.transaction().execute(async (trx) => {
-    const before = await count(trx)
-    await addRows(db, 'faq', 2, { titre: `'Faq ' || n` })
-    expect([await count(trx), await count(db.read)]).toEqual([before, before + 2])
-    await expect(trx.deleteFrom('faq').execute()).rejects.toThrow('readonly')
-  })
-})
-
 test('no table holds what JSON cannot', async () => {
   const { rows } = await sql<{ table: string; name: string; type: string }>`
     select s.name as "table", c.name, c.type from sqlite_schema s, pragma_table_info(s.name) c
