@@ -6,8 +6,8 @@ import classes from './Diapositive.module.css'
 
 interface DiapositiveProps {
   slide: Diapositive_slide$key
-  /** The first one holds the page's heading and the picture that is asked for at once. */
-  first: boolean
+  /** The first one, 0, holds the page's heading and the picture that is asked for at once. */
+  rang: number
 }
 
 /**
@@ -21,7 +21,7 @@ function sizesOf(proportions: number): string {
 }
 
 /** A slide: a few words, and a map in its graduated frame. */
-export function Diapositive({ slide, first }: DiapositiveProps) {
+export function Diapositive({ slide, rang }: DiapositiveProps) {
   const { titre, contenue, lien, image } = useFragment(
     graphql`
       fragment Diapositive_slide on Slide {
@@ -38,12 +38,13 @@ export function Diapositive({ slide, first }: DiapositiveProps) {
     `,
     slide,
   )
+  const first = rang === 0
   const Heading = first ? 'h1' : 'h2'
   return (
     <article className={classes.diapositive} data-seule={image ? undefined : true}>
       <div className={classes.mots}>
         <Heading className={classes.titre}>{titre}</Heading>
-        <Html html={contenue} className={classes.texte} />
+        <Html html={contenue} prefix={`diapositive-${rang + 1}`} className={classes.texte} />
         <p className={classes.suites}>
           {lien !== '/devis' && (
             <a className="bouton" href="/devis">

@@ -79,7 +79,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
         <ol className={classes.piste} ref={track} onScroll={onScroll}>
           {slides.edges.map(({ node }, index) => (
             <li key={node.id} className="cadre" aria-label={`${index + 1} sur ${count}`}>
-              <Diapositive slide={node} first={index === 0} />
+              <Diapositive slide={node} rang={index} />
             </li>
           ))}
         </ol>

@@ -5,10 +5,11 @@ import { Section } from '../../ui/Section.tsx'
 import type { PresentationExtrait_site$key } from '../../__generated__/PresentationExtrait_site.graphql.ts'
 import classes from './PresentationExtrait.module.css'
 
-/** The first paragraph of a rich text; all of it where it has none. */
+/** The first paragraph of a rich text; all of it where it has none. Its links lead to headings of the whole text. */
 function firstParagraph(html: string): string {
   const [begin, end] = [html.indexOf('<p>'), html.indexOf('</p>', html.indexOf('<p>'))]
-  return begin === -1 || end === -1 ? html : html.slice(begin, end + '</p>'.length)
+  const shown = begin === -1 || end === -1 ? html : html.slice(begin, end + '</p>'.length)
+  return shown.replaceAll('<a href="#', '<a href="/histoire#presentation-')
 }
 
 /** How the presentation begins, and the way to the rest. */
@@ -33,7 +34,7 @@ export function PresentationExtrait({ site }: { site: PresentationExtrait_site$k
     <Section sujet="Le cabinet" titre={titre}>
       <div className={classes.extrait}>
         <div className={classes.mots} data-reveal="">
-          {contenu && <Html html={firstParagraph(contenu)} className={classes.texte} />}
+          {contenu && <Html html={firstParagraph(contenu)} prefix="presentation" className={classes.texte} />}
           <a href="/histoire">Lire notre histoire</a>
         </div>
         {image && (

@@ -20,7 +20,7 @@ export function Rubrique({ databaseId, titre, questions }: RubriqueProps) {
             <h3>{question}</h3>
           </summary>
           <div className={classes.reponse}>
-            <Html html={reponse} />
+            <Html html={reponse} prefix={`question-${numero}`} />
             <p className={classes.lien} data-hors-recherche data-ecran>
               <a href={`#question-${numero}`}>
                 Lien vers cette réponse<span className="hors-ecran">&nbsp;: {question}</span>

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { namedElement } from '../../router/arrive.ts'
 
 function openQuestion(): void {
-  const named = namedElement(location.hash)
-  if (named instanceof HTMLDetailsElement) named.open = true
+  const question = namedElement(location.hash)?.closest('details')
+  if (question) question.open = true
 }
 
 /**
- * Opens the question that the address names: on arrival before the page is scrolled to it, then on each change. One
- * that the search has left out comes back with `effacer`, and is opened once it is there.
+ * Opens the question that the address names, itself or a heading of its answer: on arrival before the page is scrolled
+ * there, then on each change. One that the search has left out comes back with `effacer`, and is opened once it is there.
  */
 export function useOpenQuestion(recherche: string, effacer: () => void): void {
   const attendue = useRef(false)

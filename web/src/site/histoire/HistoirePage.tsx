@@ -53,7 +53,11 @@ export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQ
         )}
       </TetePage>
       <div className={`cadre ${classes.corps}`}>
-        <Html html={presentation?.contenu ?? entreprise.description} className={classes.texte} />
+        <Html
+          html={presentation?.contenu ?? entreprise.description}
+          prefix="presentation"
+          className={classes.texte}
+        />
         <p className={classes.suite}>
           <a href="/equipe">Rencontrer l’équipe</a>
           <a href="/references">Voir nos références</a>

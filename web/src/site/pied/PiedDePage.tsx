@@ -55,7 +55,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
       <div className={`cadre ${classes.grille}`}>
         <section className={classes.mot} aria-label="Le cabinet">
           <h2>{entreprise.nom}</h2>
-          <Html html={presentation?.footerSec} />
+          <Html html={presentation?.footerSec} prefix="pied" />
           <a href="/histoire">Voir plus</a>
         </section>
         <nav id="plan" tabIndex={-1} aria-label="Plan du site">

@@ -105,7 +105,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
               <p>{resultat}</p>
             </section>
           )}
-          <Html html={description} className={classes.texte} />
+          <Html html={description} prefix="description" className={classes.texte} />
           {situe && typeof latitude === 'number' && typeof longitude === 'number' && (
             <Localisation
               latitude={latitude}

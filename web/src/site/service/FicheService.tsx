@@ -100,7 +100,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
             </ul>
           </section>
         )}
-        <Html html={description} className={classes.texte} />
+        <Html html={description} prefix="description" className={classes.texte} />
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Html } from '../../../ui/Html.tsx'
 import type { FormField } from '../definition/fields.ts'
 import classes from './ConflitQuestion.module.css'
@@ -19,11 +20,16 @@ interface EnMotsProps {
 
 /** The value of a field, as one reads it. */
 export function EnMots({ champ, valeur, options }: EnMotsProps) {
+  const id = useId()
   const vide = <em className={classes.vide}>Vide</em>
   const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? id
   switch (champ.kind) {
     case 'riche':
-      return textOf(valeur) ? <Html html={textOf(valeur)} className={classes.texte ?? ''} /> : vide
+      return textOf(valeur) ? (
+        <Html html={textOf(valeur)} prefix={id} className={classes.texte ?? ''} />
+      ) : (
+        vide
+      )
     case 'case':
       return <span>{valeur === true ? 'Oui' : 'Non'}</span>
     case 'choixMultiple':

@@ -29,7 +29,7 @@ export function SaisieRiche({ champ, valeur, faute, onChange }: InputProps) {
         fallback={
           <div className={classes.cadre}>
             <div className={classes.barre} />
-            <Html html={html} className={classes.texte ?? ''} />
+            <Html html={html} prefix={id} className={classes.texte ?? ''} />
           </div>
         }
       >
