@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5b76d4c5ec7077b38865f022c08d2ea>>
+ * @generated SignedSource<<5aca021fd9b2631289a56c8761af82dd>>
  * @relayHash ca71a9661f4b8574e8254ac38d13ab73
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type NotificationsQuery$data = {
       readonly kind: NotificationKind;
       readonly " $fragmentSpreads": FragmentRefs<"PlanRefuse_notification">;
     }>;
-  };
+  } | null | undefined;
 };
 export type NotificationsQuery = {
   response: NotificationsQuery$data;
@@ -99,72 +99,68 @@ return {
     "name": "NotificationsQuery",
     "selections": [
       {
-        "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "Admin",
-          "kind": "LinkedField",
-          "name": "admin",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": (v0/*:: as any*/),
-              "concreteType": "Notification",
-              "kind": "LinkedField",
-              "name": "notifications",
-              "plural": true,
-              "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "content",
-                  "plural": false,
-                  "selections": [
-                    (v4/*:: as any*/),
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "Avis_content"
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Account",
-                  "kind": "LinkedField",
-                  "name": "account",
-                  "plural": false,
-                  "selections": [
-                    (v5/*:: as any*/),
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "Demande_account"
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PlanRefuse_notification"
-                }
-              ],
-              "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\",\"ACCOUNT_REQUEST\"])"
-            }
-          ],
-          "storageKey": null
-        },
-        "action": "THROW"
+        "alias": null,
+        "args": null,
+        "concreteType": "Admin",
+        "kind": "LinkedField",
+        "name": "admin",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "Notification",
+            "kind": "LinkedField",
+            "name": "notifications",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Avis_content"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Account",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Demande_account"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PlanRefuse_notification"
+              }
+            ],
+            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\",\"ACCOUNT_REQUEST\"])"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -350,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a393b7f2ba54c96a96c277d952f6453";
+(node as any).hash = "5f4fcbcea71912fc8b9ec1d970c07984";
 
 export default node;

@@ -2,7 +2,12 @@ import type { ListPath } from './paths.ts'
 import type { ContentTypeName } from './contentTypeName.ts'
 import type { ContentTypeInfo } from './liste/contentType.ts'
 
-const byCategory = { parametre: 'categorie', mot: 'Catégorie', toutes: 'Toutes' } as const
+const byCategory = {
+  parametre: 'categorie',
+  mot: 'Catégorie',
+  toutes: 'Toutes',
+  ici: 'dans cette catégorie',
+} as const
 
 const byName: Pick<ContentTypeInfo, 'tris'> = { tris: ['anciens', 'nom'] }
 const byDate: Pick<ContentTypeInfo, 'tris'> = { tris: ['recents', 'anciens', 'nom'] }
@@ -111,7 +116,13 @@ export const contentTypes: Record<ContentTypeName, ContentTypeInfo> = {
     page: '/admin/pages/createfaq',
     liste: 'questions',
     parent: 'faq',
-    classement: { parametre: 'faq', parmi: 'FAQ', mot: 'Section', toutes: 'Toutes' },
+    classement: {
+      parametre: 'faq',
+      parmi: 'FAQ',
+      mot: 'Section',
+      toutes: 'Toutes',
+      ici: 'dans cette section',
+    },
     ...byOrder,
     load: async () => (await import('./contenus/faqQuestion.ts')).faqQuestion,
   },

@@ -7,16 +7,24 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Shows the fallback where a part below fails, and leaves the rest standing. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface ErrorBoundaryState {
+  failed: boolean
+  of: unknown
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
+/** Shows the fallback where a part below fails, and leaves the rest standing. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { failed: false, of: this.props.of }
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true }
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.failed && before.of !== this.props.of) this.setState({ failed: false })
+  static getDerivedStateFromProps(
+    { of }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return of === state.of ? null : { failed: false, of }
   }
 
   override render(): ReactNode {

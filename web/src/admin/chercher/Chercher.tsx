@@ -1,6 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
-import { announceError, unreachable } from '../messages/announcements.ts'
+import { LateBoundary } from '../ui/LateBoundary.tsx'
 import classes from './Chercher.module.css'
 
 const Palette = lazy(() => import('./Palette.tsx'))
@@ -33,18 +32,9 @@ export function Chercher() {
         <span className={classes.loupe} aria-hidden />
         <span className={classes.touches} aria-hidden />
       </button>
-      <QueryBoundary of={isOpen} failed={<Absente onClose={() => setOpen(false)} />}>
+      <LateBoundary of={isOpen} onMissing={() => setOpen(false)}>
         {isOpen && <Palette onClose={() => setOpen(false)} />}
-      </QueryBoundary>
+      </LateBoundary>
     </>
   )
-}
-
-/** Its code did not come: that is said, and the page stays. */
-function Absente({ onClose }: { onClose(): void }) {
-  useEffect(() => {
-    announceError(unreachable)
-    onClose()
-  })
-  return null
 }

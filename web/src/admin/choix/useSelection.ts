@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
-import { focusWithin, rowsOf } from '../liste/ordre/useKeyboardPlace.ts'
+import { focusWithin, rowsOf } from '../ui/useKeyboardPlace.ts'
 
 /** Selection of rows of a list, for a bulk act. */
 export interface Selection {

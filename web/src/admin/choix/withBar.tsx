@@ -1,17 +1,23 @@
-import { type ReactElement, type ReactNode, Suspense } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { LateBoundary } from '../ui/LateBoundary.tsx'
 import classes from './BarreChoix.module.css'
+import type { Selection } from './useSelection.ts'
 
 /**
- * The rows of a list with its bar after the one that was chosen last: the keyboard goes on to it from there. One sees it at the
- * lower end of the list.
+ * The rows of a list, while one selects with its bar after the one that was chosen last: the keyboard goes on to it from there.
+ * One sees it at the lower end of the list.
  */
-export function withBar(rows: readonly ReactElement[], place: number, barre: ReactNode): ReactNode[] {
-  if (!barre) return [...rows]
+export function withBar(
+  rows: readonly ReactElement[],
+  { isOpen, place, close }: Selection,
+  barre: ReactElement,
+): ReactNode[] {
+  if (!isOpen) return [...rows]
   return rows.toSpliced(
     place,
     0,
     <li key="barre" data-barre="" className={classes.place}>
-      <Suspense fallback={null}>{barre}</Suspense>
+      <LateBoundary onMissing={close}>{barre}</LateBoundary>
     </li>,
   )
 }

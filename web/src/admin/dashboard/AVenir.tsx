@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { AVenir_admin$data, AVenir_admin$key } from '../../__generated__/AVenir_admin.graphql.ts'
 import type { AVenirQuery } from '../../__generated__/AVenirQuery.graphql.ts'
 import { editorHref } from '../editorHref.ts'
-import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
+import { useKeyboardPlace } from '../ui/useKeyboardPlace.ts'
 import { Moment } from '../Moment.tsx'
 import { useNotificationEvents } from '../panneaux/notifications/notificationEvents.ts'
 import { useSchedule } from '../programmation/useSchedule.ts'

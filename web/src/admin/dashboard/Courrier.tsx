@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Courrier_admin$key } from '../../__generated__/Courrier_admin.graphql.ts'
 import { Moment } from '../Moment.tsx'
+import { LateBoundary } from '../ui/LateBoundary.tsx'
 import classes from './Dashboard.module.css'
 
 const EmailsARenvoyer = lazy(() => import('./EmailsARenvoyer.tsx'))
@@ -30,9 +31,9 @@ export function Courrier({ admin }: { admin: Courrier_admin$key }) {
         lui-même pendant une demi-journée.
       </p>
       {data.unsentEmails.totalCount > 0 && (
-        <Suspense fallback={null}>
+        <LateBoundary>
           <EmailsARenvoyer admin={data} />
-        </Suspense>
+        </LateBoundary>
       )}
     </section>
   )

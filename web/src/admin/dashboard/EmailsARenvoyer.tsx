@@ -6,7 +6,7 @@ import type {
 import type { EmailsARenvoyerMutation } from '../../__generated__/EmailsARenvoyerMutation.graphql.ts'
 import type { EmailsARenvoyerAbandonMutation } from '../../__generated__/EmailsARenvoyerAbandonMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
+import { useKeyboardPlace } from '../ui/useKeyboardPlace.ts'
 import { announceError, announce, whyNot } from '../messages/announcements.ts'
 import { Moment } from '../Moment.tsx'
 import { inboxOf } from './boite/inboxes.ts'

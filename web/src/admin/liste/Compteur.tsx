@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
+import { LateBoundary } from '../ui/LateBoundary.tsx'
 import classes from './filtres/Filtres.module.css'
 import { isFull, useList } from './listContext.ts'
 
@@ -21,9 +22,9 @@ export function Compteur() {
       ) : (
         texte
       )}
-      <Suspense fallback={null}>
+      <LateBoundary of={ouvert} onMissing={() => setOuvert(false)}>
         {ouvert && <Remplacement sujet={null} ancre={ancre} onClose={() => setOuvert(false)} />}
-      </Suspense>
+      </LateBoundary>
     </p>
   )
 }

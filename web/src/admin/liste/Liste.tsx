@@ -10,14 +10,14 @@ import { SelectionContext, selectionCount, useSelection } from '../choix/useSele
 import { noneLabel } from '../wording.ts'
 import { ListContext } from './listContext.ts'
 import { EditeurOuvert } from './EditeurOuvert.tsx'
-import { listFilterOf } from './filtres/listFilter.ts'
+import { type ListFilter, listFilterOf } from './filtres/listFilter.ts'
 import type { Classe } from './filtres/Classement.tsx'
 import { Filtres } from './filtres/Filtres.tsx'
 import { isOrdered, type ContentType } from './contentType.ts'
 import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
 import { OrdreOuvert } from './ordre/OrdreOuvert.tsx'
-import { useKeyboardPlace } from './ordre/useKeyboardPlace.ts'
+import { useKeyboardPlace } from '../ui/useKeyboardPlace.ts'
 import { useReload } from './useReload.ts'
 import { VoirPlus } from './VoirPlus.tsx'
 
@@ -96,7 +96,10 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
   )
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
-  const { etat } = listFilterOf(params, contentType.tris[0])
+  const filtre = listFilterOf(params, contentType.tris[0])
+  const { etat } = filtre
+  const { classement } = contentType
+  const isPart = classement !== undefined && params.has(classement.parametre)
   const compteurId = useId()
   const { rows, beforeRowLeaves } = useKeyboardPlace(edges.length)
   const ids = items.map(({ id }) => id)
@@ -126,20 +129,18 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
             <ul ref={rows} className={classes.rangees} data-choix={choix.isOpen || undefined}>
               {withBar(
                 items.map((item) => <Ligne key={item.id} content={item} />),
-                choix.place,
-                choix.isOpen && (
-                  <BarreListe
-                    ids={ids}
-                    demande={demande}
-                    total={hasNext ? totalCount : edges.length}
-                    totalIsMore={hasNext && totalIsMore}
-                    reload={reload}
-                  />
-                ),
+                choix,
+                <BarreListe
+                  ids={ids}
+                  demande={demande}
+                  total={hasNext ? totalCount : edges.length}
+                  totalIsMore={hasNext && totalIsMore}
+                  reload={reload}
+                />,
               )}
             </ul>
             {edges.length === 0 && !hasNext && (
-              <p className={classes.vide}>{emptyText(contentType, params)}</p>
+              <p className={classes.vide}>{emptyText(contentType, filtre, isPart && classement.ici)}</p>
             )}
             <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
             <p role="status" className="hors-ecran">
@@ -153,11 +154,9 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
   )
 }
 
-function emptyText(contentType: ContentType, params: URLSearchParams): string {
-  const { classement, tris } = contentType
-  const { etat, q } = listFilterOf(params, tris[0])
-  const isPart = classement !== undefined && params.has(classement.parametre)
-  const ou = isPart ? ` dans cette ${classement.mot.toLowerCase()}` : ''
+/** What stands in place of the rows; `ici` names the part that the list is narrowed to. */
+function emptyText(contentType: ContentType, { etat, q }: ListFilter, ici: string | false): string {
+  const ou = ici ? ` ${ici}` : ''
   if (q) return `Rien ne correspond à «\u00a0${q}\u00a0»${ou}.`
   if (etat === 'publies') return `Rien n’est publié${ou || ' pour l’instant'}.`
   if (etat === 'hors-ligne') return `Rien n’est hors ligne${ou}.`

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from './Liste.module.css'
 import type { Pagination } from './useMore.ts'
-import { rowsOf } from './ordre/useKeyboardPlace.ts'
+import { rowsOf } from '../ui/useKeyboardPlace.ts'
 import { useMore } from './useMore.ts'
 
 interface VoirPlusProps {

@@ -53,6 +53,8 @@ export interface Grouping {
   parmi: ContentTypeName
   mot: string
   toutes: string
+  /** Where something is that belongs to the chosen one. */
+  ici: string
 }
 
 /** What must be known of a content type before its own file has come. */

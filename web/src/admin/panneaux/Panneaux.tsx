@@ -3,7 +3,7 @@ import MonCompteQuery from '../../__generated__/MonCompteQuery$parameters.ts'
 import ToutRelireQuery from '../../__generated__/ToutRelireQuery$parameters.ts'
 import { Preload } from '../../relay/Preload.tsx'
 import { useHash } from '../../router/useHash.ts'
-import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { LateBoundary } from '../ui/LateBoundary.tsx'
 import { panels } from '../menu/panels.ts'
 import { siteChecksAnchor } from '../relecture/checkCount.ts'
 import { isAccountSection, accountSections } from './compte/accountSections.ts'
@@ -20,10 +20,10 @@ export function Panneaux() {
   const [ancre, fermer] = useHash(anchors)
   return (
     <>
-      <QueryBoundary of={ancre} failed={null}>
+      <LateBoundary of={ancre} isAsked={ancre === '#notifications'} onMissing={fermer}>
         <Notifications ouvert={ancre === '#notifications'} close={fermer} />
-      </QueryBoundary>
-      <QueryBoundary of={ancre} failed={null}>
+      </LateBoundary>
+      <LateBoundary of={ancre} onMissing={fermer}>
         {(ancre === '#compte' || isAccountSection(ancre)) && (
           <Preload request={MonCompteQuery} variables={{}}>
             {(preloaded, reload) => <Compte preloaded={preloaded} reload={reload} close={fermer} />}
@@ -34,7 +34,7 @@ export function Panneaux() {
             {(preloaded) => <ToutRelire preloaded={preloaded} fermer={fermer} />}
           </Preload>
         )}
-      </QueryBoundary>
+      </LateBoundary>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { LiensOuvertsRevokeMutation } from '../../__generated__/LiensOuvert
 import { useMutation } from '../../relay/useMutation.ts'
 import { editorHref } from '../editorHref.ts'
 import classes from '../dashboard/Dashboard.module.css'
-import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
+import { useKeyboardPlace } from '../ui/useKeyboardPlace.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Moment } from '../Moment.tsx'
 import { contentTypeInfo } from '../contentTypes.ts'

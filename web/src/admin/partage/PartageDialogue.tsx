@@ -5,7 +5,7 @@ import type { PartageDialogueCreateMutation } from '../../__generated__/PartageD
 import type { PartageDialogueRevokeMutation } from '../../__generated__/PartageDialogueRevokeMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useTimeZone } from '../timeZone.ts'
-import { useKeyboardPlace } from '../liste/ordre/useKeyboardPlace.ts'
+import { useKeyboardPlace } from '../ui/useKeyboardPlace.ts'
 import { ACopier } from '../ui/ACopier.tsx'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { refusalOf } from '../ui/serverRefusal.ts'

@@ -43,7 +43,7 @@ export function PlancheAgrandie({ titre, planche, className, children }: Planche
   )
 }
 
-/** The link leads where it says as long as the viewer does not come. */
+/** Leads to the picture itself where the viewer’s code fails. */
 function ImageSeule({ adresse }: { adresse: string }) {
   useEffect(() => location.replace(adresse), [adresse])
   return null

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { BarreChoix, type Found } from '../../choix/BarreChoix.tsx'
 import { actOnAll, type BulkActName } from '../../choix/bulk.ts'
 import { useSelectionContext } from '../../choix/useSelection.ts'
 import { useBulkAct } from '../../choix/useBulkAct.ts'
+import { LateBoundary } from '../../ui/LateBoundary.tsx'
 import { idOf } from '../../globalId.ts'
 import { type InboxQuery, inboxes, isEverywhere, type InboxState } from './inboxes.ts'
 import { everyMessage } from './everyMessage.ts'
@@ -116,7 +117,7 @@ export default function BarreMessages({
         perform: () => (nom === 'effacer' ? setEfface(true) : void perform(acts[nom])),
       }))}
     >
-      <Suspense fallback={null}>
+      <LateBoundary of={efface} onMissing={() => setEfface(false)}>
         {efface && (
           <EffacerPlusieurs
             nombre={choix.ids.size}
@@ -124,7 +125,7 @@ export default function BarreMessages({
             onClose={() => setEfface(false)}
           />
         )}
-      </Suspense>
+      </LateBoundary>
     </BarreChoix>
   )
 }

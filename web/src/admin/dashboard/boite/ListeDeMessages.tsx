@@ -62,18 +62,16 @@ export function ListeDeMessages({ adresse, messages, reading, list }: ListeDeMes
               isOpen={node.databaseId === adresse.message}
             />
           )),
-          choix.place,
-          choix.isOpen && (
-            <BarreMessages
-              adresse={adresse}
-              connectionId={connectionId}
-              reading={reading}
-              ids={edges.map(({ node }) => node.id)}
-              total={totalCount}
-              totalIsMore={totalIsMore}
-              reload={reload}
-            />
-          ),
+          choix,
+          <BarreMessages
+            adresse={adresse}
+            connectionId={connectionId}
+            reading={reading}
+            ids={edges.map(({ node }) => node.id)}
+            total={totalCount}
+            totalIsMore={totalIsMore}
+            reload={reload}
+          />,
         )}
       </ul>
       <VoirPlus shown={edges.length} pagination={messages} rows={list} />

@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { lazy, type MouseEvent, useRef, useState } from 'react'
 import { usePageLocation } from '../../../router/location.ts'
+import { LateBoundary } from '../../ui/LateBoundary.tsx'
 import classes from './ActesDeLigne.module.css'
 import { isFull, useList } from '../listContext.ts'
 import { hrefWith } from '../filtres/listFilter.ts'
@@ -99,12 +100,12 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
           </button>
         </>
       )}
-      <Suspense fallback={null}>
+      <LateBoundary of={dialogue} onMissing={() => setDialogue(null)}>
         {dialogue === 'effacer' && <DialogueEffacer sujet={sujet} onClose={() => setDialogue(null)} />}
         {dialogue === 'remplacer' && (
           <Remplacement sujet={sujet} ancre={ancre} onClose={() => setDialogue(null)} />
         )}
-      </Suspense>
+      </LateBoundary>
     </div>
   )
 }

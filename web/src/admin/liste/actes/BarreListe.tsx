@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { ListePageQuery$variables } from '../../../__generated__/ListePageQuery.graphql.ts'
 import { actOnAll, type BulkActName } from '../../choix/bulk.ts'
 import { BarreChoix, type Found } from '../../choix/BarreChoix.tsx'
 import { useSelectionContext } from '../../choix/useSelection.ts'
 import { useBulkAct } from '../../choix/useBulkAct.ts'
+import { LateBoundary } from '../../ui/LateBoundary.tsx'
 import type { StateFilter } from '../filtres/listFilter.ts'
 import { useList } from '../listContext.ts'
 import { everythingIn } from '../everythingIn.ts'
@@ -79,7 +80,7 @@ export default function BarreListe({ demande, reload, ...trouves }: BarreListePr
         perform: () => (acte === 'schedule' || acte === 'erase' ? setDemandee(acte) : void perform(acte)),
       }))}
     >
-      <Suspense fallback={null}>
+      <LateBoundary of={demandee} onMissing={fermer}>
         {demandee === 'schedule' && (
           <ProgrammerPlusieurs
             nombre={choix.ids.size}
@@ -90,7 +91,7 @@ export default function BarreListe({ demande, reload, ...trouves }: BarreListePr
         {demandee === 'erase' && (
           <EffacerPlusieurs nombre={choix.ids.size} erase={() => perform('erase')} onClose={fermer} />
         )}
-      </Suspense>
+      </LateBoundary>
     </BarreChoix>
   )
 }

@@ -29,7 +29,7 @@ export default function Notifications({ ouvert, close }: { ouvert: boolean; clos
   const { admin } = useLazyLoadQuery<NotificationsQuery>(
     graphql`
       query NotificationsQuery {
-        admin @required(action: THROW) {
+        admin {
           notifications(kinds: [MESSAGE, REFUSED_PLAN, ACCOUNT_REQUEST]) {
             cursor
             kind
@@ -50,7 +50,8 @@ export default function Notifications({ ouvert, close }: { ouvert: boolean; clos
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  const { notifications } = admin
+  // Without a session there are none yet; the subscription waits for the next one.
+  const notifications = admin?.notifications ?? []
   const newest = useRef(notifications[0]?.cursor ?? '0')
   // A message may have been put into the trash since it was read, and a request been settled.
   const avis = notifications.filter(

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { BarreChoix, type Found } from '../../../choix/BarreChoix.tsx'
 import { useSelectionContext } from '../../../choix/useSelection.ts'
 import { useBulkAct } from '../../../choix/useBulkAct.ts'
+import { LateBoundary } from '../../../ui/LateBoundary.tsx'
 import type { InboxQuery } from '../inboxes.ts'
 import { judge, type Judgement } from './judge.ts'
 import { everyIndesirable } from '../everyMessage.ts'
@@ -45,7 +46,7 @@ export default function BarreIndesirables({ connectionId, boite, q, ...trouves }
         { mot: 'Supprimer…', perform: () => setEfface(true) },
       ]}
     >
-      <Suspense fallback={null}>
+      <LateBoundary of={efface} onMissing={() => setEfface(false)}>
         {efface && (
           <EffacerPlusieurs
             nombre={choix.ids.size}
@@ -53,7 +54,7 @@ export default function BarreIndesirables({ connectionId, boite, q, ...trouves }
             onClose={() => setEfface(false)}
           />
         )}
-      </Suspense>
+      </LateBoundary>
     </BarreChoix>
   )
 }

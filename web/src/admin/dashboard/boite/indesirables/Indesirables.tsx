@@ -5,7 +5,7 @@ import { BoutonChoisir } from '../../../choix/BoutonChoisir.tsx'
 import { SelectionContext, selectionCount, useSelection } from '../../../choix/useSelection.ts'
 import type { Indesirables_admin$key } from '../../../../__generated__/Indesirables_admin.graphql.ts'
 import type { IndesirablesPaginationQuery } from '../../../../__generated__/IndesirablesPaginationQuery.graphql.ts'
-import { useKeyboardPlace } from '../../../liste/ordre/useKeyboardPlace.ts'
+import { useKeyboardPlace } from '../../../ui/useKeyboardPlace.ts'
 import { VoirPlus } from '../../../liste/VoirPlus.tsx'
 import { inboxes, type InboxName } from '../inboxes.ts'
 import classes from '../BoiteDeReception.module.css'
@@ -76,17 +76,15 @@ export default function Indesirables({ admin, boite, q }: IndesirablesProps) {
                 beforeRowLeaves={beforeRowLeaves}
               />
             )),
-            choix.place,
-            choix.isOpen && (
-              <BarreIndesirables
-                boite={boite}
-                q={q}
-                connectionId={connectionId}
-                ids={ids}
-                total={totalCount}
-                totalIsMore={false}
-              />
-            ),
+            choix,
+            <BarreIndesirables
+              boite={boite}
+              q={q}
+              connectionId={connectionId}
+              ids={ids}
+              total={totalCount}
+              totalIsMore={false}
+            />,
           )}
         </ul>
         <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
