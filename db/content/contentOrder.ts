@@ -6,7 +6,10 @@ import type { ContentRow, ContentTable, Tables } from '../tables.ts'
 
 export const largestOrdre = 1_000_000
 
-/** The `position` that the database derives (`migrations/kit.ts`, `0033-projet-ordre.ts`): those without `ordre` come last, projets newest first. */
+/**
+ * The `position` that the database derives for a stored row (`migrations/kit.ts`, `0033-projet-ordre.ts`): those without `ordre`
+ * come last, projets newest first. A preview lays its rows over without storing them; `schema/publishing/preview.test.ts` compares both.
+ */
 export function placeOf({ id, ordre }: Pick<Held, 'id' | 'ordre'>, table: ContentTable): number {
   return ordre ?? (table === 'projet' ? 2_147_483_647 - id : 2_147_483_647)
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { textIn } from './columnValues.ts'
-import type { ContentTable, ContentTables, FileName, MessageTable } from '../tables.ts'
+import { textIn, valueIn } from './columnValues.ts'
+import type { ContentRow, ContentTable, ContentTables, FileName, MessageTable } from '../tables.ts'
 
 type Condition = RawBuilder<SqlBool>
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
@@ -75,6 +75,14 @@ export const contentTypes = {
 
 export function contentTypeOf(table: ContentTable): Facts {
   return contentTypes[table]
+}
+
+/**
+ * Whether the counter `visible` of its type counts a row: where `shown` holds, whatever the row lies in. The database counts
+ * what is stored (`migrations/kit.ts`), and this what a preview lays over it; `schema/publishing/preview.test.ts` compares both.
+ */
+export function countsAsVisible(row: Pick<ContentRow, 'status' | 'softdelete'>): boolean {
+  return row.status && !row.softdelete && valueIn(row, 'archive') !== true
 }
 
 /** The key of the file that an item with these values names; null where it names none. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { readTransaction } from '../../db/connection/readTransaction.ts'
-import { numberIn, valueIn } from '../../db/content/columnValues.ts'
+import { numberIn } from '../../db/content/columnValues.ts'
 import { placeOf } from '../../db/content/contentOrder.ts'
 import { hasOrdre } from '../../db/content/contentPage.ts'
 import { takenLabels } from '../../db/content/contentState.ts'
@@ -12,6 +12,7 @@ import {
   type ContentItem,
   type ContentValues,
 } from '../../db/content/contentStore.ts'
+import { countsAsVisible } from '../../db/content/contentTypes.ts'
 import type { ContentRef } from '../../db/content/contentTables.ts'
 import { draftedOf, type Drafted } from '../../db/publishing/drafts.ts'
 import type { LaidOver } from '../../db/publishing/rowsLaidOver.ts'
@@ -137,14 +138,13 @@ async function statsAfter(trx: Reader, changes: readonly Change[]): Promise<Laid
     const own = changes.filter(({ after }) => after.table === table)
     return own.reduce((sum, { before, after }) => sum + Number(counts(after)) - Number(counts(before)), 0)
   }
-  const isVisible = (item: ContentItem) => item.status && valueIn(item, 'archive') !== true
   return {
     table: 'contentStats',
     except: sql<SqlBool>`"type" in (${sql.join(rows.map(({ type }) => type))})`,
     rows: rows.map((row) => ({
       ...row,
       active: row.active + more(row.type, ({ status }) => status),
-      visible: row.visible + more(row.type, isVisible),
+      visible: row.visible + more(row.type, countsAsVisible),
     })),
   }
 }
