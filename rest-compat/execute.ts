@@ -22,7 +22,7 @@ export interface RequestContext {
     document: Document<Result, Variables>,
     variables: Variables,
   ): Promise<Result>
-  faultsOf: ValidateInput
+  validateInput: ValidateInput
   /** PUBLIC_URL, without a slash at its end. */
   origin: string
 }
@@ -30,11 +30,11 @@ export interface RequestContext {
 export function callOf<Caller>(
   execute: Execute<Caller>,
   caller: Caller,
-  { origin, faultsOf }: Pick<RequestContext, 'origin' | 'faultsOf'>,
+  { origin, validateInput }: Pick<RequestContext, 'origin' | 'validateInput'>,
 ): RequestContext {
   return {
     origin,
-    faultsOf,
+    validateInput,
     async run(document, variables) {
       const { data, errors = [] } = await execute(document, variables, caller)
       if (errors.length > 0 || !data) throw operationRefusal(errors)

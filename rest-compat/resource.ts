@@ -101,8 +101,8 @@ export function resource<
       : (fields.find((field) => field.name === name)?.wire ?? name)
   }
 
-  function wrongIn({ faultsOf }: RequestContext, verb: 'create' | 'update') {
-    return async (input: object) => errorsByField(await faultsOf(type, verb, input), wireName)
+  function wrongIn({ validateInput }: RequestContext, verb: 'create' | 'update') {
+    return async (input: object) => errorsByField(await validateInput(type, verb, input), wireName)
   }
 
   async function find(call: RequestContext, id: string): Promise<Node | null> {

@@ -15,7 +15,7 @@ async function answered(
     execute,
     publicMutations: [],
     boundsOf: () => ({}),
-    faultsOf: async () => [],
+    validateInput: async () => [],
     report(error) {
       reported.push(error)
       return { message: 'x', extensions }

@@ -52,7 +52,7 @@ interface Options<Caller> {
   publicMutations: readonly string[]
   /** What it says of the values that its checks take. */
   boundsOf: Bounds
-  faultsOf: ValidateInput
+  validateInput: ValidateInput
   /** Told what the answer does not say; gives what it may: whether this is an outage. */
   report(error: unknown, caller: Caller): OperationError
 }
@@ -63,13 +63,13 @@ export function createRestApi<Caller>({
   execute,
   publicMutations,
   boundsOf,
-  faultsOf,
+  validateInput,
   report,
 }: Options<Caller>) {
   const endpoints = endpointsOf(publicMutations)
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
-      const call = callOf(execute, caller, { origin: origin.replace(/\/$/, ''), faultsOf })
+      const call = callOf(execute, caller, { origin: origin.replace(/\/$/, ''), validateInput })
       const response = await dispatch({ endpoints, boundsOf }, request, call)
       return request.method === 'HEAD' ? new Response(null, response) : response
     } catch (error) {

@@ -45,7 +45,7 @@ export interface DatabaseOptions {
   pooledUrl?: string | undefined
   dataDir: string
   /** True: the caller holds the lock of the folder already (`dataDirLock.ts`). */
-  occupied?: boolean
+  isLockHeld?: boolean
   /** Called after each query, with its SQL and how long it took. */
   onQuery?: ((sql: string, ms: number) => void) | undefined
   /** How SQLite's writes share a commit; set by tests and benchmarks. */
@@ -53,7 +53,7 @@ export interface DatabaseOptions {
   /** Reaches the other servers of this machine, if there are any. */
   transport?: Transport | undefined
   /** Called once, with a French sentence, when the database or lock file is removed; nothing is written from then on. */
-  onLost?: ((sentence: string) => void) | undefined
+  onFileLost?: ((sentence: string) => void) | undefined
 }
 
 /** PostgreSQL's deadlock and serialization failures: the transaction did nothing and may run again. */
@@ -70,20 +70,20 @@ export const applicationId = 0x67656f6d
 
 /** Opens the database. Throws a StartError, in French, where that cannot be done. */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  const { url, pooledUrl, dataDir, occupied, sharing, transport, onLost = () => {} } = options
+  const { url, pooledUrl, dataDir, isLockHeld, sharing, transport, onFileLost = () => {} } = options
   const log = logOf(options)
-  const leave = occupied ? async () => {} : await occupyOrSay(dataDir)
+  const releaseLock = isLockHeld ? async () => {} : await lockFolder(dataDir)
   const opening = url
     ? openPostgres(url, pooledUrl, log)
     : openSqlite(join(dataDir, databaseFile), log, sharing)
   const opened = await opening.catch(async (error: unknown) => {
-    await leave()
+    await releaseLock()
     throw error
   })
-  const staying = [...(url ? [] : [databaseFile]), ...(occupied ? [] : [lockFile])]
-  const whereabouts = await watchFileIdentity(
-    staying.map((name) => join(dataDir, name)),
-    onLost,
+  const watched = [...(url ? [] : [databaseFile]), ...(isLockHeld ? [] : [lockFile])]
+  const fileIdentity = await watchFileIdentity(
+    watched.map((name) => join(dataDir, name)),
+    onFileLost,
   )
   const listeners = new Set<() => void>()
   const end = () => {
@@ -91,7 +91,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   }
   const channel = new Channel(opened.kind, url, transport)
   async function runAndBroadcast<T>(run: Opened['transaction'], work: Work<T>): Promise<T> {
-    whereabouts.assert()
+    fileIdentity.assert()
     let topics: Topics = new Set()
     try {
       return await run(async (trx) => {
@@ -115,8 +115,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
       return () => void listeners.delete(listener)
     },
     close: async () => {
-      whereabouts.leave()
-      await Promise.all([opened.close(), inTime(channel.close())]).finally(leave)
+      fileIdentity.stop()
+      await Promise.all([opened.close(), inTime(channel.close())]).finally(releaseLock)
     },
   }
   return { ...counted, actingAs: (who) => withActor(counted, who) }
@@ -127,7 +127,7 @@ export function logOf({ onQuery }: Pick<DatabaseOptions, 'onQuery'>): Log {
   return onQuery && { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }
 }
 
-function occupyOrSay(dataDir: string): Promise<Release> {
+function lockFolder(dataDir: string): Promise<Release> {
   return lockDataDir(dataDir).catch((error: unknown) => {
     throw startError(error, (why) => `Le dossier ${dataDir} ne peut pas être utilisé (${why}).`)
   })

@@ -8,22 +8,22 @@ export interface FileIdentity {
   /** Throws, once one of the files was seen to be gone or another to lie in its place. */
   assert(): void
   /** Ends the looking. */
-  leave(): void
+  stop(): void
 }
 
 /**
  * Looks after open files that must stay where they are. What is written to one that was removed, moved or replaced would be
- * acknowledged and lost; without its lock another program takes the folder for free. `onLost` is told once. One look is
+ * acknowledged and lost; without its lock another program takes the folder for free. `onFileLost` is told once. One look is
  * under way at a time, beside the requests: a folder of a network may hang.
  */
 export async function watchFileIdentity(
   files: readonly string[],
-  onLost: (sentence: string) => void,
+  onFileLost: (sentence: string) => void,
 ): Promise<FileIdentity> {
   const places = await Promise.all(files.map(async (file) => ({ file, at: await placeOf(file) })))
   let lost: string | null = null
   let isLooking = false
-  let hasLeft = false
+  let isStopped = false
 
   async function look(): Promise<void> {
     if (isLooking) return
@@ -31,17 +31,17 @@ export async function watchFileIdentity(
     const found = await Promise.all(places.map(async (one) => ({ ...one, now: await placeOf(one.file) })))
     isLooking = false
     const gone = found.find(({ at, now }) => at !== unknown && now !== unknown && now !== at)
-    if (!gone || hasLeft || lost !== null) return
+    if (!gone || isStopped || lost !== null) return
     lost = `${gone.file} a été supprimé, déplacé ou remplacé pendant que le programme s’en sert\u00a0: rien n’est plus écrit et le serveur s’arrête. Remettez-le en place ou restaurez une sauvegarde, puis relancez.`
-    onLost(lost)
+    onFileLost(lost)
   }
   const timer = setInterval(() => void look(), everyMs).unref()
   return {
     assert() {
       if (lost !== null) throw new Unavailable('unreachable', lost, lost)
     },
-    leave() {
-      hasLeft = true
+    stop() {
+      isStopped = true
       clearInterval(timer)
     },
   }

@@ -5,7 +5,7 @@ import { differingFrom, forUpdate, exactlyOne } from './contentStore.ts'
 import { recordAct, type Entry } from '../journal/journal.ts'
 import type { Act } from '../journal/acts.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
-import { checkLater } from '../publishing/siteChecks.ts'
+import { enqueueChecksOfChanged } from '../publishing/siteChecks.ts'
 import type { ContentRow, ContentTable, Row, Tables } from '../tables.ts'
 
 type Writer = Transaction<Tables>
@@ -77,7 +77,7 @@ export async function setState<T extends ContentTable>(
       rows.set(after.id, after)
     }
   }
-  await checkLater(trx, table, changed)
+  await enqueueChecksOfChanged(trx, table, changed)
   const told = changes.flatMap(({ row }) => entries.get(row.id) ?? [])
   const line = await recordAct(trx, told)
   const taken = changes.flatMap(({ row }) => (row.status ? (rows.get(row.id) ?? []) : []))

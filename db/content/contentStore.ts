@@ -8,7 +8,7 @@ import { isPostgresError } from '../connection/postgres/postgresDriver.ts'
 import { isReadOnly } from '../connection/readTransaction.ts'
 import { type ColumnValues, valueIn } from './columnValues.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
-import { checkLater } from '../publishing/siteChecks.ts'
+import { enqueueChecksOfChanged } from '../publishing/siteChecks.ts'
 import type { ContentRow, ContentTable, Row, Tables } from '../tables.ts'
 import { derivedColumns, isPrintable } from './searchText.ts'
 import type { ContentRef } from './contentTables.ts'
@@ -106,7 +106,7 @@ export async function findByKey<T extends 'service' | 'projet'>(
 }
 
 /** All active items of a type with an active limit, a few at most; `audience` marks for whom they are read. */
-export async function activeOnes<T extends ContentTable>(
+export async function activeItems<T extends ContentTable>(
   db: Reader,
   table: T,
   audience: Audience = 'visitor',
@@ -184,7 +184,7 @@ export async function insert<T extends ContentTable>(
   `.execute(trx)
   const created = exactlyOne(rows)
   await record(trx, { act: 'create', item: itemOf(table, created) })
-  await checkLater(trx, table, [created])
+  await enqueueChecksOfChanged(trx, table, [created])
   return created
 }
 
@@ -231,7 +231,7 @@ export async function updateAndBump<T extends ContentTable>(
   await record(trx, changeOf(table, row, after, { act, beside }))
   if (row.status && !after.status) await forgetPlans(trx, table, [after])
   await keepReplaced(trx, table, row, after)
-  await checkLater(trx, table, [row, after])
+  await enqueueChecksOfChanged(trx, table, [row, after])
   return after
 }
 
@@ -283,8 +283,8 @@ export function isActiveLimitFailure(error: unknown): boolean {
   return error instanceof Error && error.message.includes('CHECK constraint failed: activeLimit')
 }
 
-/** Did a statement fail because another item outside the trash bears the name that this one was to have? */
-export function isTwinFailure(error: unknown): boolean {
+/** Whether a statement failed because another item outside the trash bears the same label. */
+export function isDuplicateLabelFailure(error: unknown): boolean {
   if (isPostgresError(error)) return error.constraint?.endsWith('_label_unique') ?? false
   return error instanceof Error && /UNIQUE constraint failed: \w+\.label$/.test(error.message)
 }

@@ -3,7 +3,7 @@ import { itemOf, journalOf, valuesOf, type Beside } from '../journal/contentJour
 import { recordAct, record, type Entry } from '../journal/journal.ts'
 import { releaseFiles } from '../files/keptFiles.ts'
 import { plan } from '../publishing/schedules.ts'
-import { checkErased } from '../publishing/siteChecks.ts'
+import { enqueueChecksOfErased } from '../publishing/siteChecks.ts'
 import type { ContentRow, ContentTable, Tables } from '../tables.ts'
 
 type Writer = Transaction<Tables>
@@ -38,7 +38,7 @@ async function eraseSome(trx: Writer, table: ContentTable, ids: readonly number[
   await recordAct(trx, await erasuresOf(trx, table, ids))
   // A section takes its questions with it.
   if (table === 'faq') await record(trx, ...(await questionsOf(trx, ids)))
-  await checkErased(trx, table, ids)
+  await enqueueChecksOfErased(trx, table, ids)
   await releaseFiles(trx, table, ids)
   for (const one of about) {
     await sql`delete from ${sql.table(one)} where "type" = ${table} and "contentId" in ${these}`.execute(trx)

@@ -23,7 +23,7 @@ export function isLinkTarget(table: ContentTable): table is Link['list'] {
 }
 
 /** Enqueues, in this transaction, a check of each of these items that is or was published, or that links can lead to. */
-export async function checkLater(
+export async function enqueueChecksOfChanged(
   trx: Transaction<Tables>,
   type: ContentTable,
   rows: readonly Stateful[],
@@ -32,28 +32,28 @@ export async function checkLater(
   const ids = rows.flatMap(({ id, status, softdelete }) =>
     isLinkTarget(type) || (status && !softdelete) ? [id] : [],
   )
-  await recheck(
+  await enqueueChecks(
     trx,
     [...new Set(ids)].map((id) => ({ type, id })),
   )
 }
 
 /** Enqueues checks of items that are about to be erased, and of the questions erased with them. */
-export async function checkErased(
+export async function enqueueChecksOfErased(
   trx: Transaction<Tables>,
   type: ContentTable,
   ids: readonly number[],
 ): Promise<void> {
   if (isMessageTable(type)) return
-  await recheck(
+  await enqueueChecks(
     trx,
     ids.map((id) => ({ type, id })),
   )
-  if (type === 'faq') await recheck(trx, await questionsOf(trx, ids))
+  if (type === 'faq') await enqueueChecks(trx, await questionsOf(trx, ids))
 }
 
 /** Enqueues a check of each item after this transaction, also where one is running already. */
-export async function recheck(trx: Transaction<Tables>, items: readonly ContentRef[]): Promise<void> {
+export async function enqueueChecks(trx: Transaction<Tables>, items: readonly ContentRef[]): Promise<void> {
   const jobs = items.map(({ type, id }) => ({
     kind: 'check' as const,
     key: `${type} ${id}`,
@@ -137,7 +137,7 @@ export async function linksTo(db: Kysely<Tables>, list: Link['list'], id: number
 }
 
 /** The items that have this link. */
-export async function holdersOf(
+export async function itemsWithLink(
   db: Kysely<Tables>,
   { list, key, targetId, dead }: Link,
 ): Promise<ContentRef[]> {
@@ -152,7 +152,10 @@ export async function holdersOf(
 }
 
 /** Items that visitors see only through this one: the questions of a section, the categories of a service. */
-export async function shownBelow(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
+export async function visibleOnlyThrough(
+  db: Kysely<Tables>,
+  { type, id }: ContentRef,
+): Promise<ContentRef[]> {
   if (type === 'faq') return questionsOf(db, [id])
   if (type !== 'service') return []
   // Categories that this service has just left count too, while remarks on them are kept.

@@ -16,7 +16,7 @@ import { storageOf } from '../uploads/storageOf.ts'
 import type { BackupSource } from './backup.ts'
 import { factsOf } from './facts.ts'
 import { backupFailure } from './failure.ts'
-import { linkAll, moveAll, restoreObjects, syncFolders } from './archive/layFiles.ts'
+import { linkAll, moveAll, restoreObjects, syncFolders } from './archive/fileTrees.ts'
 import { databaseNames, type Manifest } from './archive/manifest.ts'
 import { refuseConnected, restoreDump } from './postgres/postgres.ts'
 import { dump } from './postgres/postgresTools.ts'
@@ -112,7 +112,7 @@ async function restorePostgres(
 }
 
 async function countsOf(dataDir: string, url: string): Promise<Manifest['tables'] | undefined> {
-  const db = await openDatabase({ url, dataDir, occupied: true })
+  const db = await openDatabase({ url, dataDir, isLockHeld: true })
   try {
     return (await factsOf(db.read, db.kind))?.tables
   } finally {

@@ -18,7 +18,7 @@ import { storageOf } from '../uploads/storageOf.ts'
 import type { BackupSource } from './backup.ts'
 import { copyTables } from './copyTables.ts'
 import { factsOf } from './facts.ts'
-import { syncFolders } from './archive/layFiles.ts'
+import { syncFolders } from './archive/fileTrees.ts'
 import { refuseConnected } from './postgres/postgres.ts'
 
 /** How many rows and files there are now in the other place. */
@@ -38,7 +38,7 @@ export async function transfer(source: BackupSource, target: string): Promise<Tr
   const leave = await lockDataDirAlone(source.dataDir)
   try {
     if (source.databaseUrl !== undefined) await refuseConnected(source.databaseUrl)
-    const from = await openDatabase({ url: source.databaseUrl, dataDir: source.dataDir, occupied: true })
+    const from = await openDatabase({ url: source.databaseUrl, dataDir: source.dataDir, isLockHeld: true })
     try {
       if (!(await hasTables(from)) || !(await isMigrated(from)))
         throw new StartError(
@@ -84,7 +84,7 @@ async function hasTables(db: Db): Promise<boolean> {
 const seeded = ['contentStats', 'contentVersion', 'migration']
 
 async function toPostgres(from: Db, url: string, dataDir: string): Promise<Transferred> {
-  const to = await openDatabase({ url, dataDir, occupied: true })
+  const to = await openDatabase({ url, dataDir, isLockHeld: true })
   try {
     const { tables = {} } = (await factsOf(to.read, 'postgres')) ?? {}
     if (Object.entries(tables).some(([name, count]) => count > 0 && !seeded.includes(name)))

@@ -15,7 +15,7 @@ export type Execute = <Data = Record<string, unknown>>(
 ) => Promise<ExecutionResult<Data>>
 
 /** The one door to the schema for pages and REST: what HTTP goes through as well, without the HTTP. */
-export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
+export function createExecute({ authenticateAndRun }: Operations, metrics?: Metrics): Execute {
   // The documents of pages and REST are the same few objects again and again.
   const valid = new WeakSet<DocumentNode>()
   return async <Data>(document: DocumentNode, variables: Record<string, unknown>, door: OperationOrigin) => {
@@ -26,7 +26,7 @@ export function createExecute({ ask }: Operations, metrics?: Metrics): Execute {
       metrics?.know([document])
     }
     // The document's own type alone knows what it answers.
-    return ask(door, { document, variableValues: variables }) as Promise<ExecutionResult<Data>>
+    return authenticateAndRun(door, { document, variableValues: variables }) as Promise<ExecutionResult<Data>>
   }
 }
 

@@ -47,7 +47,7 @@ export interface Operations {
   /** Runs a query or a mutation within its bounds. Never throws: an unexpected failure is answered as one. */
   run(operation: Operation): Promise<ExecutionResult>
   /** Authenticates the caller at this door, then runs the operation. */
-  ask(door: OperationOrigin, asked: ParsedOperation): Promise<ExecutionResult>
+  authenticateAndRun(door: OperationOrigin, parsed: ParsedOperation): Promise<ExecutionResult>
 }
 
 /** Runs the operations of all doors. */
@@ -101,9 +101,9 @@ export function createOperations(services: OperationServices): Operations {
   return {
     admit,
     run,
-    async ask(door, asked) {
+    async authenticateAndRun(door, parsed) {
       try {
-        return await run({ schema, ...asked, contextValue: await admit(door) })
+        return await run({ schema, ...parsed, contextValue: await admit(door) })
       } catch (error) {
         return { errors: [maskError(error, report, door)] }
       }

@@ -24,7 +24,7 @@ async function runs(...queries: Record<string, string>[]): Promise<number> {
     operations: { get: () => document, isPublic: () => true, find: () => Promise.resolve(document) },
     ask: () => Promise.resolve({ data: { n: (count += 1) } }),
     inTurn: (_req, _res, read) => read(),
-    kept: createResponseCache({ version: () => 1 }),
+    cache: createResponseCache({ version: () => 1 }),
   })
   const server = createHttpServer({
     places: new KeyedSemaphore(),

@@ -16,7 +16,7 @@ interface Options {
   /** Runs one of them as anybody. */
   ask(id: string, variables: Record<string, unknown>): Promise<ExecutionResult>
   inTurn: Capacity['inTurn']
-  kept: ResponseCache
+  cache: ResponseCache
 }
 
 /** A query that cannot be answered with data alone: Yoga says why. */
@@ -26,7 +26,7 @@ class Unanswered extends Error {}
  * Answers a GET of a persisted query of the site, the same for everybody, as JSON and in no other way: a cache would hand on to
  * others what one has asked for. Answers false for any other request.
  */
-export function createPublicQueries({ operations, ask, inTurn, kept }: Options) {
+export function createPublicQueries({ operations, ask, inTurn, cache }: Options) {
   async function run(id: string, variables: Record<string, unknown>, type: string): Promise<Answer> {
     const result = await ask(id, variables)
     if (result.errors) throw new Unanswered()
@@ -51,7 +51,7 @@ export function createPublicQueries({ operations, ask, inTurn, kept }: Options) 
     try {
       dependOn(res, 'accept')
       const make = () => run(id, own.values, type)
-      await kept.answer(`${id} ${own.key} ${type}`, req, res, make, (work) => inTurn(req, res, work))
+      await cache.answer(`${id} ${own.key} ${type}`, req, res, make, (work) => inTurn(req, res, work))
       return true
     } catch (error) {
       if (error instanceof Unanswered) return false

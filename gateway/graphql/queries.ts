@@ -15,22 +15,26 @@ import { isResponseClosed, onResponseClosed } from '../security/connections.ts'
 const longestBody = 65_536
 
 interface Options {
-  ask: Operations['ask']
+  run: Operations['authenticateAndRun']
   persisted: Pick<KnownOperations, 'get'>
-  good: ValidDocuments
+  validDocuments: ValidDocuments
 }
 
 /**
  * The short way of queries and mutations whose document is known to be good and that are answered with data alone. Yoga answers
  * anything else: it gets what has been read, and what came out. Null where all is answered.
  */
-export function createQueries({ ask, persisted, good }: Options) {
+export function createQueries({ run, persisted, validDocuments }: Options) {
   function read(body: Buffer): ParsedOperation | null {
     // Unknown members are ignored; these Yoga reads.
     const { query, id, variables, operationName = null, extensions } = objectOf(body)
     if (extensions !== undefined || (query !== undefined && id !== undefined)) return null
     const document =
-      typeof query === 'string' ? good.find(query) : typeof id === 'string' ? persisted.get(id) : undefined
+      typeof query === 'string'
+        ? validDocuments.find(query)
+        : typeof id === 'string'
+          ? persisted.get(id)
+          : undefined
     if (!document || (operationName !== null && typeof operationName !== 'string')) return null
     const operation = getOperationAST(document, operationName)?.operation
     if (operation !== 'query' && operation !== 'mutation') return null
@@ -43,9 +47,9 @@ export function createQueries({ ask, persisted, good }: Options) {
     if (!type || !hasShortJson(req)) return { req, res }
     const body = await bodyOf(req, res)
     if (!body) return null
-    const asked = read(body)
-    if (!asked) return { req, res, body }
-    const result = await ask({ req, res }, asked)
+    const parsed = read(body)
+    if (!parsed) return { req, res, body }
+    const result = await run({ req, res }, parsed)
     if (isResponseClosed(res)) return null
     if (result.errors) return { req, res, body, result }
     // As a text it would lie in V8’s heap for as long as its reader takes.

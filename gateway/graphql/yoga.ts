@@ -29,8 +29,12 @@ interface Options {
 
 /** GraphQL over HTTP by Yoga: the requests that `queries.ts` does not answer by itself, and results with errors. */
 export function createGraphql({ operations, capacity, report, persistedOperations }: Options) {
-  const good = new ValidDocuments()
-  const queries = createQueries({ ask: operations.ask, persisted: persistedOperations, good })
+  const validDocuments = new ValidDocuments()
+  const queries = createQueries({
+    run: operations.authenticateAndRun,
+    persisted: persistedOperations,
+    validDocuments,
+  })
 
   const yoga = createYoga<OperationOrigin, OperationOrigin & Context>({
     schema,
@@ -57,7 +61,7 @@ export function createGraphql({ operations, capacity, report, persistedOperation
       ignoreUnknown,
       limitOperations,
       answerAsFound,
-      runBy(operations, good),
+      runBy(operations, validDocuments),
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
@@ -131,10 +135,10 @@ function sendOffAnswer({ sendOff }: Pick<Capacity, 'sendOff'>): Plugin<object, O
 }
 
 /** Runs queries and mutations by `operations`, as all other doors do. */
-function runBy({ run }: Operations, good: ValidDocuments): Plugin<OperationOrigin & Context> {
+function runBy({ run }: Operations, validDocuments: ValidDocuments): Plugin<OperationOrigin & Context> {
   return {
     onExecute({ args, setExecuteFn }) {
-      good.add(args.document)
+      validDocuments.add(args.document)
       setExecuteFn(async () => plainResult(await run(args)))
     },
   }

@@ -184,7 +184,7 @@ function createServices(common: Common) {
   const storage = storageOf(config, (name) => storedHash(db.read, name))
   const files = createFileStore({ db, room: diskReserveOf(config), storage, logger })
   const content = new ContentVersion(db)
-  const kept = createResponseCache({
+  const cache = createResponseCache({
     version: () => content.current(),
     isFresh: () => content.isFresh(),
     onAnswer: metrics?.cached,
@@ -197,7 +197,7 @@ function createServices(common: Common) {
     authenticator,
     report,
     logger,
-    announce: kept.announce,
+    announce: cache.announce,
     metrics,
     inTurn,
     reader,
@@ -248,19 +248,19 @@ function createServices(common: Common) {
     messageExport: createMessageExport({ db, execute, authenticator, origin, timeZone }),
     documents: createDocumentServer({ db, authenticator, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
-    pages: createPages({ site, execute, render, authenticator, inTurn, origin, report, kept }),
-    publicQueries: createPublicQueries({ operations: releases.operations, ask, inTurn, kept }),
+    pages: createPages({ site, execute, render, authenticator, inTurn, origin, report, cache }),
+    publicQueries: createPublicQueries({ operations: releases.operations, ask, inTurn, cache }),
     authenticator,
-    discovery: createDiscovery({ site, execute: ask, origin, drawer, kept }),
+    discovery: createDiscovery({ site, execute: ask, origin, drawer, cache }),
     sharePictures: createSharePictures({
       site,
       render,
       pictures: files.pictures,
       drawer,
       inTurn,
-      kept,
+      cache,
     }),
-    rest: rejectEndedToken(authenticator, createRest({ db, execute, authenticator, origin, report, kept })),
+    rest: rejectEndedToken(authenticator, createRest({ db, execute, authenticator, origin, report, cache })),
     forIntegrators: createIntegratorFiles(site.api),
   }
 }

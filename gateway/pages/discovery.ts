@@ -12,7 +12,7 @@ interface Options {
   execute: PageRequest['execute']
   origin: string
   drawer: Drawer
-  kept: ResponseCache
+  cache: ResponseCache
 }
 
 interface Found {
@@ -25,7 +25,7 @@ const dayS = 86_400
 export const discoveryPaths = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', ...icons.keys()]
 
 /** Answers what browsers and search engines ask for without being led to it. */
-export function createDiscovery({ site, execute, origin, drawer, kept }: Options) {
+export function createDiscovery({ site, execute, origin, drawer, cache }: Options) {
   const drawings = memoizeWithTtl<Found | null>(icons.size, Infinity)
 
   async function write(path: string): Promise<Found | null> {
@@ -61,6 +61,6 @@ export function createDiscovery({ site, execute, origin, drawer, kept }: Options
       return
     }
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
-    await kept.answer(path, req, res, () => answerTo(path))
+    await cache.answer(path, req, res, () => answerTo(path))
   }
 }

@@ -20,7 +20,7 @@ interface Options {
   inTurn: Capacity['inTurn']
   origin: string
   report: Report
-  kept: ResponseCache
+  cache: ResponseCache
 }
 
 /** Paths of the back office, which depend on the caller, so they are not cached. */
@@ -28,7 +28,7 @@ const backOffice = /^\/admin(?:\/|$)/i
 
 /** Handles requests for pages: rendered whole, public ones from the cache; a POST submits a form without a script. */
 export function createPages(options: Options) {
-  const { site, execute, render, authenticator, inTurn, origin, report, kept } = options
+  const { site, execute, render, authenticator, inTurn, origin, report, cache } = options
   const submit = createForms({ execute, authenticator, origin, report })
 
   async function answerTo(url: string, req: IncomingMessage, form?: SubmittedForm): Promise<Answer> {
@@ -40,9 +40,9 @@ export function createPages(options: Options) {
   }
 
   /** Address without the query parameters that its page ignores, so that they make no further entries of the cache. */
-  async function addressRead(url: string): Promise<string> {
+  async function canonicalAddress(url: string): Promise<string> {
     if (!url.includes('?') || backOffice.test(url)) return url
-    return (await site.entry()).addressRead(url)
+    return (await site.entry()).canonicalAddress(url)
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -60,10 +60,10 @@ export function createPages(options: Options) {
       res.writeHead(405, { allow: path ? 'GET, HEAD, POST' : 'GET, HEAD' }).end()
       return
     }
-    const url = (form && path) || (await addressRead(req.url ?? '/'))
+    const url = (form && path) || (await canonicalAddress(req.url ?? '/'))
     const make = () => answerTo(url, req, form)
     if (!form && !backOffice.test(url))
-      return kept.answer(url, req, res, make, (work) => inTurn(req, res, work))
+      return cache.answer(url, req, res, make, (work) => inTurn(req, res, work))
     const answer = await inTurn(req, res, make)
     if (answer) await sendAnswer(answer, req, res)
   }

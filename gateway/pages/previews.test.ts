@@ -43,7 +43,7 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
       },
     }
     server = await startInProcess({ PUBLIC_URL: 'https://geometre.example' }, place, { site })
-    db = await openDatabase({ ...place, occupied: true })
+    db = await openDatabase({ ...place, isLockHeld: true })
     staff = client(server.origin)
     await staff.signIn()
   })

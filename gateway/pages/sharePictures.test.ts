@@ -165,7 +165,7 @@ test('where too many wait already one is told to come again', async () => {
     pictures: folderStorage(place.dataDir),
     drawer: { draw: () => Promise.reject(new TooBusyError()), stop() {} },
     inTurn: (_req, _res, render) => render(),
-    kept: createResponseCache({ version: async () => 1 }),
+    cache: createResponseCache({ version: async () => 1 }),
   })
   const handle = (...asked: Parameters<typeof answer>) => void answer(...asked)
   const busy = createHttpServer({ places: new KeyedSemaphore(), trustProxy: 0, cutOff() {}, handle })

@@ -18,7 +18,7 @@ interface Options {
   pictures: Storage
   drawer: Drawer
   inTurn: Capacity['inTurn']
-  kept: ResponseCache
+  cache: ResponseCache
 }
 
 /** Some 80 kB each. */
@@ -41,7 +41,7 @@ function failed(status: number): Answer {
  * Draws the picture that goes with a shared link: `/og<path of the page>.jpg`. It shows what the page says of itself,
  * so there is one for every page, and none of what is not a page.
  */
-export function createSharePictures({ site, render, pictures, drawer, inTurn, kept }: Options) {
+export function createSharePictures({ site, render, pictures, drawer, inTurn, cache }: Options) {
   const drawn = memoizeWithTtl<Buffer>(mostKept, Infinity)
 
   async function draw(shared: SharedPage): Promise<Buffer> {
@@ -73,7 +73,7 @@ export function createSharePictures({ site, render, pictures, drawer, inTurn, ke
     const [found, path = '/'] = name.exec(req.url ?? '') ?? []
     const isReadable = found !== undefined && (req.method === 'GET' || req.method === 'HEAD')
     if (!isReadable) return sendAnswer(missing, req, res)
-    await kept.answer(`picture of ${path}`, req, res, async () => {
+    await cache.answer(`picture of ${path}`, req, res, async () => {
       const page = await inTurn(req, res, () => render({ url: path, id: requestId(req.headers) }))
       return page && answerFor(page)
     })

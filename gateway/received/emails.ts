@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readBackupState } from '../../db/jobs/backups.ts'
 import type { Db } from '../../db/connection/connect.ts'
-import { activeOnes, findMany } from '../../db/content/contentStore.ts'
+import { activeItems, findMany } from '../../db/content/contentStore.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { isFromVisitors } from '../../schema/messages/fromVisitors.ts'
 import { resetLink } from '../auth/newPassword.ts'
@@ -45,7 +45,7 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   }
 
   async function companyOf() {
-    const [active] = await activeOnes(db.read, 'entreprise')
+    const [active] = await activeItems(db.read, 'entreprise')
     return active ? { ...active, email: active.email1 } : config.company
   }
 

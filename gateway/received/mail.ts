@@ -28,7 +28,7 @@ export interface Mailer {
 /** The sender of a request has his answer by then, whatever the mail server does. */
 const longestTestMs = 12_000
 /** A server that says nothing holds up all e-mail. SMTP_URL may say otherwise. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const notSetUp = 'Ce site n’envoie pas d’e-mail\u00a0: SMTP_URL n’est pas renseigné.'
 
 const noMail: Mailer = {
@@ -42,7 +42,7 @@ const noMail: Mailer = {
 export function createMailer({ smtpUrl, mailFrom: address, publicUrl, company }: Config): Mailer {
   if (!smtpUrl) return noMail
   // Loaded for the first e-mail: most starts need none of it.
-  const load = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...patience })
+  const load = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...timeouts })
   let loaded: ReturnType<typeof load> | undefined
   const transport = () => (loaded ??= load())
   const { hostname } = new URL(publicUrl)

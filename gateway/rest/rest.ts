@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { createRestApi, publicLists } from '../../rest-compat/router.ts'
 import { boundsOf } from '../../schema/content/fields/bounds.ts'
 import { contentTypeNamed } from '../../schema/content/contents.ts'
-import { faultsOf } from '../../schema/content/faults.ts'
+import { validateInput } from '../../schema/content/faults.ts'
 import { publicMutations } from '../../schema/rights.ts'
 import { anonymousRequest } from '../auth/anonymousRequest.ts'
 import type { Authenticator } from '../auth/visitor.ts'
@@ -24,7 +24,7 @@ interface Options {
   authenticator: Authenticator
   origin: string
   report: Report
-  kept: ResponseCache
+  cache: ResponseCache
 }
 
 /** A request, and its caller, found out when first needed. */
@@ -38,14 +38,14 @@ interface RestCall {
 const lists = new Set(publicLists)
 
 /** Answers what is below /api/: rest-compat translates, and this carries requests in and answers out. */
-export function createRest({ db, execute, authenticator, origin, report, kept }: Options) {
+export function createRest({ db, execute, authenticator, origin, report, cache }: Options) {
   const reported = (error: unknown, { req }: Pick<RestCall, 'req'>) =>
     unexpectedError(report(error, 'REST', { id: requestId(req.headers) }))
   const answer = createRestApi<RestCall>({
     origin,
     publicMutations,
     boundsOf,
-    faultsOf: (type, verb, input) => faultsOf(contentTypeNamed(type), verb, input, db),
+    validateInput: (type, verb, input) => validateInput(contentTypeNamed(type), verb, input, db),
     async execute(document, variables, { req, res, admit }) {
       // What answers everybody alike is asked for as anybody, so that caches may keep it.
       if (isPublicQuery(document))
@@ -77,7 +77,7 @@ export function createRest({ db, execute, authenticator, origin, report, kept }:
     if (req.method === 'TRACE') return void res.writeHead(405, { allow: 'OPTIONS' }).end()
     const { method, url = '' } = req
     if ((method === 'GET' || method === 'HEAD') && lists.has(url))
-      return kept.answer(url, req, res, () => list(url, req))
+      return cache.answer(url, req, res, () => list(url, req))
     let admitted: Promise<OperationOrigin> | undefined
     const door = async () => ({ req, res, caller: await authenticator.authenticate(req, res, 'rest') })
     const response = await answer(webRequest(req, origin), { req, res, admit: () => (admitted ??= door()) })

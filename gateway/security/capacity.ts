@@ -49,16 +49,16 @@ export type Capacity = ReturnType<typeof createCapacity>
 interface Options {
   places: KeyedSemaphore
   addressOf(req: IncomingMessage): string
-  patience?: CapacityTimeouts
+  timeouts?: CapacityTimeouts
 }
 
 /**
  * Bounds concurrent requests by route and address. Once its work is done, a request counts among the answers being sent, or among the
  * open subscriptions, in place of its route.
  */
-export function createCapacity({ places, addressOf, patience = defaultTimeouts }: Options) {
+export function createCapacity({ places, addressOf, timeouts = defaultTimeouts }: Options) {
   const sender = (req: IncomingMessage) => addressKey(addressOf(req))
-  const bodies = createBodies({ places, sender, patience })
+  const bodies = createBodies({ places, sender, timeouts })
   const subscriptions = createSubscriptions({ places, sender })
   const begins = new FairQueue(mostBegun, mostInLine)
   const reads = new FairQueue(mostRead, mostToRead)
@@ -68,7 +68,7 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
   function sendOff(req: IncomingMessage, res: ServerResponse): void {
     const leave = working.get(res)
     leave?.()
-    if (leave) boundTaking(places, sender, patience.answers, req, res)
+    if (leave) boundTaking(places, sender, timeouts.answers, req, res)
   }
 
   /** Answers with 503. */
@@ -101,7 +101,7 @@ export function createCapacity({ places, addressOf, patience = defaultTimeouts }
         clearTimeout(abandoned)
       })
       onResponseClosed(res, () => {
-        if (working.has(res)) abandoned = setTimeout(leave, patience.abandonedMs).unref()
+        if (working.has(res)) abandoned = setTimeout(leave, timeouts.abandonedMs).unref()
       })
       // A file on its way out is no work any more.
       res.once('pipe', () => sendOff(req, res))

@@ -7,7 +7,7 @@ import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 import { addressKey } from './rateLimit.ts'
 
 /** Node's time limits for slow clients. */
-const patience = {
+const clientTimeouts = {
   headersTimeout: 10_000,
   /** 12 MB by a phone on a slow link. */
   requestTimeout: 300_000,
@@ -65,7 +65,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * Lets what still comes of a body after its answer pass, at the same pace, and then closes in two stages where that was the last
  * answer of its connection (RFC 9112, section 9.6). Whoever waits for that end cannot begin anew at once.
  */
-function readToEnd(req: IncomingMessage, res: ServerResponse): void {
+function drainBody(req: IncomingMessage, res: ServerResponse): void {
   const { socket } = req
   // Starts the stream: Node would otherwise discard the body without calling `push`, which limits it.
   req.read(0)
@@ -104,11 +104,11 @@ export function createHttpServer({ places, trustProxy, cutOff, paceOf, handle }:
     }
     const waiting = enqueue(req.socket, res, { cutOff, handle })
     if (!waiting) return
-    if (hasBody(req)) readToEnd(req, res)
+    if (hasBody(req)) drainBody(req, res)
     if (waiting === 1) handle(req, res)
   }
   const keepAliveTimeout = trustProxy > 0 ? keepAlive.behindProxy : keepAlive.alone
-  const server = createServer({ ...patience, keepAliveTimeout, IncomingMessage: Incoming }, onRequest)
+  const server = createServer({ ...clientTimeouts, keepAliveTimeout, IncomingMessage: Incoming }, onRequest)
   // Requests with an unknown Expect header, which Node would answer by itself, however many there are.
   server.on('checkExpectation', onRequest)
   server.maxConnections = places.share(mostConnections)

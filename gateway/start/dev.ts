@@ -48,11 +48,11 @@ async function devSite(): Promise<Site> {
     }
   })
   async function entry(): Promise<SiteEntry> {
-    const { render, addressRead, discover, shareCard, icon, publicPageOf }: Partial<SiteEntry> =
+    const { render, canonicalAddress, discover, shareCard, icon, publicPageOf }: Partial<SiteEntry> =
       await vite.ssrLoadModule('/src/entry-server.tsx')
-    if (!render || !addressRead || !discover || !shareCard || !icon || !publicPageOf)
+    if (!render || !canonicalAddress || !discover || !shareCard || !icon || !publicPageOf)
       throw new Error('entry-server.tsx does not export all of a SiteEntry.')
-    return { render, addressRead, discover, shareCard, icon, publicPageOf }
+    return { render, canonicalAddress, discover, shareCard, icon, publicPageOf }
   }
 
   return {

@@ -38,7 +38,7 @@ describe.each(['1', '2'])('of %s', (workers) => {
 
 test('what is written once it has gone is refused, not acknowledged', async () => {
   let said = ''
-  const db = await openDatabase({ dataDir, onLost: (sentence) => (said = sentence) })
+  const db = await openDatabase({ dataDir, onFileLost: (sentence) => (said = sentence) })
   try {
     rmSync(join(dataDir, 'geometre.sqlite'))
     await expect.poll(() => said, { timeout: 5_000 }).toContain('geometre.sqlite')

@@ -97,7 +97,7 @@ async function serve(
     dataDir,
     onQuery,
     transport: clusterTransport(),
-    onLost: lost.tell,
+    onFileLost: lost.tell,
   })
   try {
     const ready = cluster.isPrimary ? await prepare(db, config) : null

@@ -13,7 +13,7 @@ import { checkStorage } from './checkStorage.ts'
 import { freePort } from '../lab/servers/server.ts'
 
 const open = (s3: S3) => openBucket(s3)('uploads')
-const impatient = { answerMs: 300, takeMs: 300, nextMs: 300 }
+const shortTimeouts = { answerMs: 300, takeMs: 300, nextMs: 300 }
 
 /** The outage that a refused promise tells of, and its sentence. */
 async function outage(work: Promise<unknown>): Promise<string> {
@@ -111,7 +111,7 @@ test('what is no storage, is full or is busy is told so', async () => {
 
 test('one that has stopped without a word is given up, and used again once it answers', async () => {
   const { s3, proxy } = await objectStorage()
-  const storage = openBucket(s3, { patience: impatient })('uploads')
+  const storage = openBucket(s3, { timeouts: shortTimeouts })('uploads')
   const key = newKey()
   await storage.put(`${key}/x`, Buffer.alloc(8_000_000))
   const slow = await storage.get(`${key}/x`)
@@ -235,7 +235,7 @@ test('one that takes all and says nothing is given up in ten seconds, whatever i
 
 test('a slow reader may take his time, and one that never begins holds nothing', async () => {
   const { s3 } = await objectStorage()
-  const storage = openBucket(s3, { patience: impatient })('uploads')
+  const storage = openBucket(s3, { timeouts: shortTimeouts })('uploads')
   const content = Buffer.alloc(8_000_000, 'abc')
   await storage.put('a/x', content)
   // More than there are connections.
@@ -244,7 +244,7 @@ test('a slow reader may take his time, and one that never begins holds nothing',
   const chunks: Buffer[] = []
   for await (const chunk of found?.stream ?? []) {
     // The rest waits on its way meanwhile, longer than anybody would wait for it.
-    if (chunks.length === 0) await sleep(3 * impatient.nextMs)
+    if (chunks.length === 0) await sleep(3 * shortTimeouts.nextMs)
     chunks.push(chunk)
   }
   expect(Buffer.concat(chunks).equals(content)).toBe(true)

@@ -25,7 +25,7 @@ import {
 } from './storage.ts'
 import { verifiedStream } from './verifiedStream.ts'
 
-interface Patience {
+interface Timeouts {
   /** The wait for an answer; where much is sent, as long again for each `bytesInTime`. */
   answerMs: number
   /**
@@ -36,7 +36,7 @@ interface Patience {
   /** The wait for more of what is being read, while somebody waits for it. */
   nextMs: number
 }
-const usual: Patience = { answerMs: 4_000, takeMs: 3_000, nextMs: 4_000 }
+const usual: Timeouts = { answerMs: 4_000, takeMs: 3_000, nextMs: 4_000 }
 const bytesInTime = 2_000_000
 
 /** More than there may be answers that slow readers hold open. */
@@ -45,7 +45,7 @@ const maxSockets = 500
 /** Speaks with what others than Amazon run as well: the bucket is in the path, and no checksums of newer kinds are asked for. */
 export function s3Client(
   { endpoint, region, accessKeyId, secretAccessKey }: S3,
-  { answerMs }: Pick<Patience, 'answerMs'> = usual,
+  { answerMs }: Pick<Timeouts, 'answerMs'> = usual,
   socketTimeout?: number,
 ): S3Client {
   return new S3Client({
@@ -69,16 +69,16 @@ export function s3Client(
 }
 
 interface Options {
-  patience?: Patience
+  timeouts?: Timeouts
   hashOf?: HashOf | undefined
 }
 
 /** The parts of a bucket. */
-export function openBucket(s3: S3, { patience = usual, hashOf = unknown }: Options = {}): StorageOf {
-  const client = s3Client(s3, patience)
+export function openBucket(s3: S3, { timeouts = usual, hashOf = unknown }: Options = {}): StorageOf {
+  const client = s3Client(s3, timeouts)
   // A slow reader may leave the socket of what he reads idle; what is sent is taken, or given up.
-  const sender = s3Client(s3, patience, patience.takeMs)
-  return (part) => s3Storage({ s3, client, sender, part, patience, hashOf })
+  const sender = s3Client(s3, timeouts, timeouts.takeMs)
+  return (part) => s3Storage({ s3, client, sender, part, timeouts, hashOf })
 }
 
 async function unknown(): Promise<undefined> {}
@@ -92,8 +92,8 @@ interface Opened extends Required<Options> {
 }
 
 /** The objects of a bucket whose names begin with that of a part. */
-function s3Storage({ s3, client, sender, part, patience, hashOf }: Opened): Storage {
-  const { answerMs, nextMs } = patience
+function s3Storage({ s3, client, sender, part, timeouts, hashOf }: Opened): Storage {
+  const { answerMs, nextMs } = timeouts
   const Bucket = s3.bucket
   const prefix = part && `${part}/`
 

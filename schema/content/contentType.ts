@@ -26,8 +26,8 @@ export interface ContentType<T extends ContentTable> {
   defaults?: ContentValues<T>
   /** Greatest number of active items: the database enforces it, and the start compares. */
   activeLimit?: number
-  /** Refusal of a second item of one name, where a unique index keeps names unique outside the trash. */
-  twin?: FieldFailure
+  /** Refusal of an item whose label another one outside the trash bears, for types with a unique index on it. */
+  duplicateLabel?: FieldFailure
   /**
    * All faults of a checked input that its fields do not have each by itself: they rest on other fields, the item or the
    * database. In a transaction that writes, what they rest on stays locked.
@@ -41,8 +41,8 @@ export interface ContentType<T extends ContentTable> {
   changed?(before: ContentRow<T>, after: ContentRow<T>, trx: Transaction<Tables>): Promise<void>
 }
 
-/** `twin` of the categories, whose names are unique. */
-export const twinCategory: FieldFailure = {
+/** `duplicateLabel` of the categories, whose names are unique. */
+export const duplicateCategory: FieldFailure = {
   field: 'nom',
   code: 'TAKEN',
   message: 'Une autre catégorie porte déjà ce nom, aux majuscules et aux accents près.',

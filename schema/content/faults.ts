@@ -38,7 +38,7 @@ export async function checkedInput<Input extends object>(
  * one that other fields and the database make of it. A door that cannot read some fields of a body reports these faults
  * with its own.
  */
-export function faultsOf(
+export function validateInput(
   type: ContentType<ContentTable>,
   verb: Verb,
   input: object,
@@ -101,7 +101,7 @@ async function faultsBeyondFields(
   input: object,
   db: Db,
 ): Promise<FieldFailure[]> {
-  if (!type.faults && !type.twin) return []
+  if (!type.faults && !type.duplicateLabel) return []
   return readTransaction(db.read, async (trx) => {
     const id = verb === 'create' ? null : readContentId(String(valueIn(input, 'id')), typeNames[type.table])
     const row = id === null ? undefined : await lock(trx, type.table, id)
@@ -115,13 +115,13 @@ async function faultsBeyondFields(
 
 /** The refusal that the unique index would make of a name, ahead of the write. */
 async function twinsOf(
-  { table, twin }: ContentType<ContentTable>,
+  { table, duplicateLabel }: ContentType<ContentTable>,
   input: object,
   row: object | undefined,
   trx: Transaction<Tables>,
 ): Promise<FieldFailure[]> {
-  if (!twin) return []
+  if (!duplicateLabel) return []
   const { label } = derivedColumns(table, input)
   if (label === '' || (row && valueIn(row, 'label') === label)) return []
-  return (await takenLabels(trx, table, [label])).has(label) ? [twin] : []
+  return (await takenLabels(trx, table, [label])).has(label) ? [duplicateLabel] : []
 }

@@ -5,7 +5,7 @@ import { isMessageTable } from '../../db/content/contentTypes.ts'
 import {
   insert,
   isActiveLimitFailure,
-  isTwinFailure,
+  isDuplicateLabelFailure,
   lock,
   lockKey,
   asContentItem,
@@ -205,7 +205,8 @@ export async function allowed<T extends ContentTable, R>(
   try {
     return await db.transaction(work)
   } catch (error) {
-    if (type.twin && isTwinFailure(error)) throw new ValidationError([type.twin], type.twin.message)
+    if (type.duplicateLabel && isDuplicateLabelFailure(error))
+      throw new ValidationError([type.duplicateLabel], type.duplicateLabel.message)
     if (!isActiveLimitFailure(error)) throw error
     const stats = await statsOf(db.read, type.table)
     throw new ActiveLimitError(stats.activeLimit ?? stats.active, stats.active)

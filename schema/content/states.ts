@@ -125,19 +125,22 @@ interface PendingChange<T extends ContentTable> extends LockedInput<T> {
 /** Refusals that the database would give: items beyond the limit, and items whose name is taken. */
 async function obstaclesTo<T extends ContentTable>(
   trx: Transaction<Tables>,
-  { table, activeLimit, twin }: ContentType<T>,
+  { table, activeLimit, duplicateLabel }: ContentType<T>,
   wanted: readonly PendingChange<T>[],
 ): Promise<Map<PendingChange<T>, ExpectedError>> {
   const obstacles = new Map<PendingChange<T>, ExpectedError>()
-  const returning = twin ? wanted.filter(({ row, to }) => row.softdelete && to.softdelete === false) : []
-  if (twin && returning.length > 0) {
+  const returning = duplicateLabel
+    ? wanted.filter(({ row, to }) => row.softdelete && to.softdelete === false)
+    : []
+  if (duplicateLabel && returning.length > 0) {
     const taken = await takenLabels(
       trx,
       table,
       returning.map(({ row }) => row.label),
     )
     for (const one of returning) {
-      if (taken.has(one.row.label)) obstacles.set(one, new ValidationError([twin], twin.message))
+      if (taken.has(one.row.label))
+        obstacles.set(one, new ValidationError([duplicateLabel], duplicateLabel.message))
       taken.add(one.row.label)
     }
   }

@@ -1,7 +1,7 @@
 import { unreadOf } from '../../db/content/dashboard.ts'
 import { isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
 import { draftsOf } from '../../db/publishing/drafts.ts'
-import { activeOnes, statsOf } from '../../db/content/contentStore.ts'
+import { activeItems, statsOf } from '../../db/content/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
@@ -31,7 +31,7 @@ builder.node(ContentStats, {
       type: [Content],
       description: 'The active items, for types with a limit.',
       resolve: ({ type, activeLimit }, _args, { db }) =>
-        activeLimit === null ? [] : activeOnes(db.read, type, 'administrator'),
+        activeLimit === null ? [] : activeItems(db.read, type, 'administrator'),
     }),
     trashed: t.exposeInt('trashed'),
     drafts: t.int({

@@ -5,7 +5,7 @@ import { placeOf } from '../../db/content/contentOrder.ts'
 import { hasOrdre } from '../../db/content/contentPage.ts'
 import { takenLabels } from '../../db/content/contentState.ts'
 import {
-  activeOnes,
+  activeItems,
   findRefs,
   statsOf,
   updatedValues,
@@ -71,7 +71,7 @@ async function changesIn(trx: Reader, item: ContentItem, drafted: Drafted) {
     const { input, files } = inputOf(type, drafted.draft)
     const changes = await preparedChange(type, { trx, row: item, input, files })
     const { label } = changed(item, changes).after
-    if (type.twin && label !== item.label && (await takenLabels(trx, table, [label])).size > 0)
+    if (type.duplicateLabel && label !== item.label && (await takenLabels(trx, table, [label])).size > 0)
       return undefined
     const categories = table === 'service' ? await changeOfCategories(input, id, trx) : null
     return { changes, links: categories ? [linksOf(id, categories.wanted)] : [] }
@@ -99,7 +99,7 @@ async function changesAbove(trx: Reader, shown: ContentItem): Promise<Change[] |
 async function changesForRoom(trx: Reader, table: ContentTable): Promise<Change[]> {
   const { active, activeLimit } = await statsOf(trx, table)
   if (activeLimit === null || active < activeLimit) return []
-  const last = (await activeOnes(trx, table)).at(-1)
+  const last = (await activeItems(trx, table)).at(-1)
   return last ? [changed(last, { status: false })] : []
 }
 

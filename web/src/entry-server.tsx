@@ -63,7 +63,7 @@ const cached = 'public, s-maxage=10, stale-while-revalidate=30'
 const privateCache = 'private, no-store'
 
 /** The address of a page as far as the page reads it. One that leads elsewhere, or to nothing, stays as it is. */
-export function addressRead(address: string): string {
+export function canonicalAddress(address: string): string {
   const at = address.indexOf('?')
   const path = address.slice(0, Math.max(at, 0))
   const match = matchRoute(routes, path)

@@ -7,7 +7,7 @@ import { postgresDriver } from './postgresDriver.ts'
  * What a server that has gone, has stopped answering or is overrun may cost whoever asks, in milliseconds. A parameter
  * of the same name in DATABASE_URL wins.
  */
-const patience = {
+const timeouts = {
   /** The wait until a connection is made, or one of the pool's is free. */
   connectionTimeoutMillis: 5_000,
   statement_timeout: 8_000,
@@ -33,7 +33,7 @@ async function newPool(connectionString: string, use: Use): Promise<pg.Pool> {
     // Counts are int8, which pg leaves as text; ours stay far below 2^53.
     getTypeParser: (oid, format) => (oid === known.builtins.INT8 ? Number : known.getTypeParser(oid, format)),
   }
-  const own = use === 'long' ? { max: 1 } : { max: places[use], ...patience }
+  const own = use === 'long' ? { max: 1 } : { max: places[use], ...timeouts }
   const pool = new Pool({ connectionString, types, ...own })
   // A connection that breaks is replaced at the next use; the query that it breaks under fails, and reports that. Both
   // listeners are needed, since the pool hears of its connections only while they are idle.

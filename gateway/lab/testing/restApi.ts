@@ -8,7 +8,7 @@ import type { Execute } from '../../../rest-compat/execute.ts'
 import { createRestApi } from '../../../rest-compat/router.ts'
 import { boundsOf } from '../../../schema/content/fields/bounds.ts'
 import { contentTypeNamed } from '../../../schema/content/contents.ts'
-import { faultsOf } from '../../../schema/content/faults.ts'
+import { validateInput } from '../../../schema/content/faults.ts'
 import { publicMutations } from '../../../schema/rights.ts'
 import type { Files, Caller } from '../../../schema/context.ts'
 import { schema } from '../../../schema/schema.ts'
@@ -74,7 +74,7 @@ export async function newRestServer(kind: Kind): Promise<RestServer> {
     execute: executeOn(gateway, files),
     publicMutations,
     boundsOf,
-    faultsOf: (type, verb, input) => faultsOf(contentTypeNamed(type), verb, input, db),
+    validateInput: (type, verb, input) => validateInput(contentTypeNamed(type), verb, input, db),
     report,
   })
   const server = createServer((req, res) => {

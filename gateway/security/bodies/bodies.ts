@@ -12,13 +12,13 @@ interface Options {
   /** Whom a body is counted for. */
   sender(req: IncomingMessage): string
   /** Bounds of each kind: how many of one sender may be on their way here, how long, and how fast they are read. */
-  patience: Readonly<Record<'files' | 'usual', { most: number; ms: number; speed: Rate }>>
+  timeouts: Readonly<Record<'files' | 'usual', { most: number; ms: number; speed: Rate }>>
 }
 
 /** Bodies on their way here: a sender who is slow, or never ends, keeps out only himself. */
-export function createBodies({ places, sender, patience }: Options) {
+export function createBodies({ places, sender, timeouts }: Options) {
   const known = new Map<string, Set<IncomingMessage>>()
-  const paces = { files: new RateShapers(patience.files.speed), usual: new RateShapers(patience.usual.speed) }
+  const paces = { files: new RateShapers(timeouts.files.speed), usual: new RateShapers(timeouts.usual.speed) }
   const kindOf = (req: IncomingMessage) => (isMultipart(req) ? 'files' : 'usual')
 
   function forget(name: string, req: IncomingMessage): void {
@@ -31,7 +31,7 @@ export function createBodies({ places, sender, patience }: Options) {
     mayCome(req: IncomingMessage, res: ServerResponse): boolean {
       if (!hasBody(req)) return true
       const kind = kindOf(req)
-      const { most, ms } = patience[kind]
+      const { most, ms } = timeouts[kind]
       const name = `${kind} from ${sender(req)}`
       const others = known.get(name) ?? new Set()
       if ([...others].filter(({ complete }) => !complete).length >= places.share(most)) return false

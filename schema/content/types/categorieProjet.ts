@@ -8,7 +8,7 @@ import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
 import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
-import { twinCategory, type ContentType } from '../contentType.ts'
+import { duplicateCategory, type ContentType } from '../contentType.ts'
 import { requiredLine } from '../fields/fields.ts'
 import { contentMutations, lifecycleMutations } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
@@ -22,7 +22,7 @@ const columns = {
 export const categorieProjet: ContentType<'categorieProjet'> = {
   table: 'categorieProjet',
   columns,
-  twin: twinCategory,
+  duplicateLabel: duplicateCategory,
   /** Relabels the projets of a renamed category, in the trash too, as they hold the label itself. */
   changed: async (before, after, trx) => {
     // Another category may have taken its name while it was in the trash.

@@ -11,7 +11,7 @@ import type { FieldFailure } from '../../errors.ts'
 import { readContentId } from '../../globalId.ts'
 import { columnFields, type ColumnsOf } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
-import { twinCategory, type ContentType } from '../contentType.ts'
+import { duplicateCategory, type ContentType } from '../contentType.ts'
 import { requiredLine } from '../fields/fields.ts'
 import { contentMutations, lifecycleMutations } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
@@ -25,7 +25,7 @@ const columns = {
 export const categorieService: ContentType<'categorieService'> = {
   table: 'categorieService',
   columns,
-  twin: twinCategory,
+  duplicateLabel: duplicateCategory,
 }
 
 export const CategorieService = builder.objectRef<ContentItem<'categorieService'>>('CategorieService')

@@ -1,4 +1,4 @@
-import { activeOnes, type ContentItem } from '../../../db/content/contentStore.ts'
+import { activeItems, type ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
@@ -78,7 +78,7 @@ builder.node(Entreprise, {
   // Readers get the default company while it is the one shown.
   loadManyWithoutCache: async (ids: string[], context: Context) => {
     const found = await ofTable.loadManyWithoutCache(ids, context)
-    if (!ids.includes('0') || (await activeOnes(context.db.read, 'entreprise')).length > 0) return found
+    if (!ids.includes('0') || (await activeItems(context.db.read, 'entreprise')).length > 0) return found
     return ids.map((id, index) => (id === '0' ? defaultCompany(context.company) : (found[index] ?? null)))
   },
   interfaces: [Content, Publishable],
@@ -112,6 +112,6 @@ builder.objectField(Site, 'entreprise', (t) =>
     type: Entreprise,
     description: 'The active company, or the default one, with databaseId 0.',
     resolve: async (_site, _args, { db, company }) =>
-      (await activeOnes(db.read, 'entreprise'))[0] ?? defaultCompany(company),
+      (await activeItems(db.read, 'entreprise'))[0] ?? defaultCompany(company),
   }),
 )

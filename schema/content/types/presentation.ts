@@ -1,4 +1,4 @@
-import { activeOnes, type ContentItem } from '../../../db/content/contentStore.ts'
+import { activeItems, type ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
@@ -57,6 +57,6 @@ builder.objectField(Site, 'presentation', (t) =>
   t.field({
     type: Presentation,
     nullable: true,
-    resolve: async (_site, _args, { db }) => (await activeOnes(db.read, 'presentation'))[0],
+    resolve: async (_site, _args, { db }) => (await activeItems(db.read, 'presentation'))[0],
   }),
 )

@@ -5,13 +5,13 @@ import type { ContentRef } from '../../../db/content/contentTables.ts'
 import {
   type Findings,
   findingsOf,
-  holdersOf,
+  itemsWithLink,
   isLinkTarget,
   keepFindings,
   type Link,
   linksTo,
-  recheck,
-  shownBelow,
+  enqueueChecks,
+  visibleOnlyThrough,
   difference,
 } from '../../../db/publishing/siteChecks.ts'
 import type { Tables } from '../../../db/tables.ts'
@@ -37,7 +37,7 @@ export async function checkItem(
   // Another server may have checked the targets just before these links were stored.
   if (isElsewhere && (await moved(db.read, found.links)).length > 0) touched.push(item)
   // One transaction each, so that two writers of several items cannot deadlock.
-  for (const one of touched) await db.transaction((trx) => recheck(trx, [one]))
+  for (const one of touched) await db.transaction((trx) => enqueueChecks(trx, [one]))
 }
 
 async function findingsNow(db: Kysely<Tables>, { type, id }: ContentRef): Promise<Findings> {
@@ -53,9 +53,10 @@ function differ<T extends object>(some: readonly T[], others: readonly T[]): boo
 
 /** Items affected by this item’s state: what visitors see below it, and items whose links to it lead elsewhere now. */
 async function touchedBy(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
-  const items = await shownBelow(db, { type, id })
+  const items = await visibleOnlyThrough(db, { type, id })
   if (!isLinkTarget(type)) return items
-  for (const link of await moved(db, await linksTo(db, type, id))) items.push(...(await holdersOf(db, link)))
+  for (const link of await moved(db, await linksTo(db, type, id)))
+    items.push(...(await itemsWithLink(db, link)))
   return items
 }
 

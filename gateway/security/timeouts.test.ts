@@ -11,7 +11,7 @@ import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 /* The rules of capacity.ts with times short enough to see them pass. */
 
 const none = { most: 100, ms: 60_000, speed: { rate: 1e9, burst: 1e9 } }
-const patience: CapacityTimeouts = {
+const timeouts: CapacityTimeouts = {
   files: none,
   usual: none,
   answers: {
@@ -34,7 +34,7 @@ async function start(own: Partial<CapacityTimeouts>, work: Work) {
   const capacity = createCapacity({
     places,
     addressOf: ({ headers, socket }) => String(headers['address'] ?? socket.remoteAddress),
-    patience: { ...patience, ...own },
+    timeouts: { ...timeouts, ...own },
   })
   const server = createHttpServer({
     places,
@@ -168,7 +168,7 @@ async function ask(port: number): Promise<Socket> {
 }
 
 test('readers who do not take their answers leave the places of work, and have few of their own', async () => {
-  const answers = { ...patience.answers, slowAfterMs: 50, ofAddress: 3 }
+  const answers = { ...timeouts.answers, slowAfterMs: 50, ofAddress: 3 }
   const cut = new Set<ServerResponse>()
   const { port, held } = await start({ answers }, async (_req, res) => {
     res.once('close', () => cut.add(res)).end(large)
@@ -186,7 +186,7 @@ test('readers who do not take their answers leave the places of work, and have f
 
 test('answers that are not taken hold so many bytes in memory, of one address and of all, and are cut off beyond', async () => {
   const bytes = { most: 70 * 2 ** 20, ofAddress: 40 * 2 ** 20 }
-  const answers = { ...patience.answers, bytes }
+  const answers = { ...timeouts.answers, bytes }
   let cut = 0
   const { port, held } = await start({ answers }, async (_req, res) => {
     res.once('close', () => (cut += 1)).end(large)
@@ -235,7 +235,7 @@ test('bodies with files of one sender hold half of their places, however long th
 })
 
 test('an answer is not kept for ever for who takes it a little at a time', async () => {
-  const answers = { ...patience.answers, slowAfterMs: 50, ms: 300 }
+  const answers = { ...timeouts.answers, slowAfterMs: 50, ms: 300 }
   const { port, held } = await start({ answers }, async (_req, res) => void res.end(large))
   await ask(port)
   await expect.poll(held).toMatchObject({ answers: 1, 'answers to 127.0.0.1': 1 })
