@@ -52,6 +52,7 @@ const pieces = [
   '1',
   '1a-',
   '<p class=a>',
+  '\u0301\u0316',
 ]
 
 /** What each element that is open, each class or each link could have read anew. */
