@@ -1,7 +1,7 @@
 import { readBody } from './bodies/body.ts'
 import type { RequestContext } from './execute.ts'
 import { methodNotAllowed, routeNotFound, readOnly, unauthenticated } from './failures.ts'
-import { graphql, type ResultOf } from './graphql.ts'
+import { graphql, type ResultOf } from './graphql/graphql.ts'
 import type { Body } from './input.ts'
 import { handleEndpoint, type Exchange } from './verbs.ts'
 import type { Endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { operationRefusal, type FieldFailure, type OperationError } from './failures.ts'
-import type { Document } from './graphql.ts'
+import type { Document } from './graphql/graphql.ts'
 
 /** The gateway's one door to the schema, where everything is decided that a caller may or may not do. */
 export type Execute<Caller> = <Result, Variables extends Record<string, unknown>>(

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql'
-import { graphql, type ResultOf } from './graphql.ts'
+import { graphql, type ResultOf } from './graphql/graphql.ts'
 import { type Code, type FieldErrors, Refusal, badRequest, retryAfterHeaders } from './refusal.ts'
 
 /** The schema's own sentence, which this room cannot ask for. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from './execute.ts'
 import { failure, invalid, requiredMessage, itemNotFound, mutationRefusal } from './failures.ts'
 import type { FieldErrors } from './refusal.ts'
-import { graphql } from './graphql.ts'
+import { graphql } from './graphql/graphql.ts'
 import type { Body } from './input.ts'
 
 const document = graphql(

@@ -2,9 +2,9 @@ import type { DocumentNode } from 'graphql'
 import type { RequestContext } from './execute.ts'
 import { errorsByField, itemNotFound, mutationRefusal, type Failure } from './failures.ts'
 import { globalId } from './fields.ts'
-import type { Common, ContentName, Fragment, InputOf } from './graphql.ts'
+import type { Common, ContentName, Fragment, InputOf } from './graphql/graphql.ts'
 import { inputOf, type Body } from './input.ts'
-import { operationsOf, type ListFields, type ForeignObject, type SiteList } from './operations.ts'
+import { operationsOf, type ListFields, type ForeignObject, type SiteList } from './graphql/operations.ts'
 import { readTraces } from './traces.ts'
 import {
   listFields,

@@ -1,5 +1,5 @@
-import type { ContentName } from './graphql.ts'
-import type { ListFields } from './operations.ts'
+import type { ContentName } from './graphql/graphql.ts'
+import type { ListFields } from './graphql/operations.ts'
 import type { Resource } from './resource.ts'
 import { carriere } from './resources/carriere.ts'
 import { categorieProjet } from './resources/categorieProjet.ts'

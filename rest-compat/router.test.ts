@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Execute } from './execute.ts'
 import type { OperationError } from './failures.ts'
-import { introspectionTypes } from './introspect.ts'
+import { introspectionTypes } from './graphql/introspect.ts'
 import { createRestApi } from './router.ts'
 
 async function answered(
@@ -45,7 +45,7 @@ test('what the gateway has masked is 500 as well', async () => {
   expect([response.status, reported]).toEqual([500, []])
 })
 
-test('the types of the schema are fresh: `tsx rest-compat/introspect.ts`', () => {
+test('the types of the schema are fresh: `tsx rest-compat/graphql/introspect.ts`', () => {
   const written = readFileSync(new URL('__generated__/introspection.d.ts', import.meta.url), 'utf8')
   expect(introspectionTypes() === written).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { ContentName } from './graphql.ts'
+import type { ContentName } from './graphql/graphql.ts'
 
 /** Names of a type on the wire: its paths and JSON keys. Those of its fields are in `resources/`. */
 export interface WireNames {

@@ -1,5 +1,5 @@
 import { flag, instant, serverNumber, type Access, type Field } from './fields.ts'
-import type { Common } from './graphql.ts'
+import type { Common } from './graphql/graphql.ts'
 import type { JsonSchema } from './openapi/jsonSchema.ts'
 
 type OwnName<Node> = Exclude<keyof Node, keyof Common | '__typename'>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const tokens = 'src/ui/jetons.css'
+const tokens = 'src/ui/styles/jetons.css'
 /** Not `&#8239;`, `white-space`, nor the black of a mask, which only says where it shows. */
 const colour =
   /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgb|hsl)a?\(|(?<!mask-image: .*)\b(?:black|white)\b(?!-)/gi

@@ -52,7 +52,7 @@ const sharedChunks: Record<string, RegExp[]> = {
   react: [
     /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|@babel\/runtime|regexparam)\//,
   ],
-  commun: [/\/web\/src\/(?:App\.tsx|(?:ui|router|relay|lieux)\/[^/]+)$|virtual:carte\/pays$/],
+  commun: [/\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux)\/[^/]+)$|virtual:carte\/pays$/],
   site: [
     /\/web\/src\/site\/.*\$parameters\.ts$|virtual:carte\/abidjan$/,
     /\/web\/src\/site\/(?:apercu\/|carte\/|entete\/|pied\/)?[^/]+$/,

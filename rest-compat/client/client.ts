@@ -1,5 +1,5 @@
 import { createSend, type ClientOptions } from './clientSend.ts'
-import type { ContentName } from '../graphql.ts'
+import type { ContentName } from '../graphql/graphql.ts'
 import type { Page } from '../laravelPaginator.ts'
 import type { Resource } from '../resource.ts'
 import type { resources } from '../resources.ts'

@@ -1,5 +1,5 @@
 import { flag, emailOrTelephone, text } from '../fields.ts'
-import { common, graphql } from '../graphql.ts'
+import { common, graphql } from '../graphql/graphql.ts'
 import { resource } from '../resource.ts'
 
 const item = graphql(

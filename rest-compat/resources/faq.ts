@@ -1,5 +1,5 @@
 import { integer, items, text } from '../fields.ts'
-import { common, graphql } from '../graphql.ts'
+import { common, graphql } from '../graphql/graphql.ts'
 import { resource } from '../resource.ts'
 import { faqQuestion, faqQuestionItem } from './faqQuestion.ts'
 

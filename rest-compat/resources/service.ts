@@ -1,5 +1,5 @@
 import { file, html, integer, items, pictureAlt, text } from '../fields.ts'
-import { common, graphql } from '../graphql.ts'
+import { common, graphql } from '../graphql/graphql.ts'
 import { resource } from '../resource.ts'
 import { categorieService, categorieServiceItem } from './categorieService.ts'
 

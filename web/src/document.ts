@@ -1,5 +1,5 @@
 import manifest from 'virtual:client-manifest'
-import { colour } from './ui/colours.ts'
+import { colour } from './ui/styles/colours.ts'
 
 /** There is no manifest in development, and none is needed. */
 const isBuilt = Object.keys(manifest).length > 0

@@ -1,4 +1,4 @@
-import './ui/styles.ts'
+import './ui/styles/styles.ts'
 import './admin/admin.css'
 import { I18nProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import './ui/styles.ts'
+import './ui/styles/styles.ts'
 import { readSnapshot } from './relay/snapshot.ts'
 import { reloadForCode } from './router/reload.ts'
 

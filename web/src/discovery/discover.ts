@@ -3,7 +3,7 @@ import type { FetchFunction } from 'relay-runtime'
 import { createServerEnvironment } from '../relay/environment.ts'
 import { createServerFetch, type ServerExecute } from '../relay/network.ts'
 import type { discoverQuery } from '../__generated__/discoverQuery.graphql.ts'
-import { colour } from '../ui/colours.ts'
+import { colour } from '../ui/styles/colours.ts'
 import { sitemap } from './sitemap.ts'
 
 interface Source {

@@ -1,4 +1,4 @@
-import { colour } from '../ui/colours.ts'
+import { colour } from '../ui/styles/colours.ts'
 
 /** The firm's mark on a square, as SVG: every other icon is made of it. */
 export const icon =

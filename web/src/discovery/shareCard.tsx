@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { SharedPage } from '../router/response.ts'
-import { colour } from '../ui/colours.ts'
-import courbes from '../ui/courbes.svg?raw'
+import { colour } from '../ui/styles/colours.ts'
+import courbes from '../ui/styles/courbes.svg?raw'
 
 const papier = colour('papier')
 const encre = colour('encre')

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Telephone } from '../ui/Telephone.tsx'
-import courbes from '../ui/courbes.svg'
+import courbes from '../ui/styles/courbes.svg'
 import type { AppelDevis_site$key } from '../__generated__/AppelDevis_site.graphql.ts'
 import classes from './AppelDevis.module.css'
 

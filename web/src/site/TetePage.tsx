@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListItemLeaf } from 'schema-dts'
 import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
-import courbes from '../ui/courbes.svg'
+import courbes from '../ui/styles/courbes.svg'
 import classes from './TetePage.module.css'
 
 interface Etape {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import courbes from '../../ui/courbes.svg'
+import courbes from '../../ui/styles/courbes.svg'
 import classes from './PageNue.module.css'
 
 /** A page without menu: one sheet on the table, with one thing to do. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import courbes from '../../ui/courbes.svg'
+import courbes from '../../ui/styles/courbes.svg'
 import { officeOf } from '../../lieux/bureau.ts'
 import type { Diapositives_site$key } from '../../__generated__/Diapositives_site.graphql.ts'
 import { Diapositive } from './Diapositive.tsx'

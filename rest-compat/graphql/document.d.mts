@@ -1,6 +1,6 @@
 import type { initGraphQLTada } from 'gql.tada'
-import type { introspection } from './__generated__/introspection.d.ts'
-import type { FormFile } from './bodies/multipart.ts'
+import type { introspection } from '../__generated__/introspection.d.ts'
+import type { FormFile } from '../bodies/multipart.ts'
 
 interface Setup {
   introspection: introspection

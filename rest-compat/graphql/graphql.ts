@@ -1,5 +1,5 @@
 import type { ResultOf, TadaDocumentNode } from 'gql.tada'
-import type { introspection } from './__generated__/introspection.d.ts'
+import type { introspection } from '../__generated__/introspection.d.ts'
 import { graphql } from './document.mjs'
 
 export { graphql }

@@ -1,7 +1,7 @@
 import { parse, type DocumentNode } from 'graphql'
-import { failure, type Failure } from './failures.ts'
+import { failure, type Failure } from '../failures.ts'
 import type { ContentName, Document, FieldOf, Fragment, InputOf } from './graphql.ts'
-import { perPage } from './laravelPaginator.ts'
+import { perPage } from '../laravelPaginator.ts'
 
 /**
  * The fields by which the schema lists a type: for the back office, and for everybody, as a list or as the only one
