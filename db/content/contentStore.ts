@@ -1,6 +1,6 @@
 import { sql, SqliteAdapter, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { contentTypeOf } from './contentTypes.ts'
-import { changeOf, itemOf, type Beside } from '../journal/contentJournal.ts'
+import { changeOf, itemOf, type RelatedValues } from '../journal/contentJournal.ts'
 import { keepReplaced } from '../files/keptFiles.ts'
 import { record } from '../journal/journal.ts'
 import type { Act } from '../journal/acts.ts'
@@ -188,12 +188,12 @@ export async function insert<T extends ContentTable>(
   return created
 }
 
-/** What the journal is to say of a change, beside the columns that differ. */
+/** Content of the journal line of a change, apart from the columns that differ. */
 export interface JournalOptions {
-  /** What was done, where the columns do not tell. */
+  /** Kind of act, where the columns do not tell. */
   act?: Act
-  /** What has changed beside the row, as it was. */
-  beside?: Beside
+  /** Former values stored in other tables, such as the categories of a service. */
+  related?: RelatedValues
 }
 
 /** Writes `changes` over the locked `row` and counts its version up; does nothing where nothing differs. */
@@ -202,10 +202,10 @@ export async function update<T extends ContentTable>(
   table: T,
   row: ContentRow<T>,
   changes: ContentValues<T>,
-  told: JournalOptions = {},
+  options: JournalOptions = {},
 ): Promise<ContentRow<T>> {
   const isSame = Object.keys(differingFrom(row, changes)).length === 0
-  return isSame ? row : updateAndBump(trx, table, row, changes, told)
+  return isSame ? row : updateAndBump(trx, table, row, changes, options)
 }
 
 /** The values that differ from those of the row. */
@@ -219,7 +219,7 @@ export async function updateAndBump<T extends ContentTable>(
   table: T,
   row: ContentRow<T>,
   changes: ContentValues<T>,
-  { act, beside }: JournalOptions = {},
+  { act, related }: JournalOptions = {},
 ): Promise<ContentRow<T>> {
   const sets = Object.entries(updatedValues(table, row, changes)).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
@@ -228,7 +228,7 @@ export async function updateAndBump<T extends ContentTable>(
     update ${sql.table(table)} set ${sql.join(sets)} where "id" = ${row.id} returning *
   `.execute(trx)
   const after = exactlyOne(rows)
-  await record(trx, changeOf(table, row, after, { act, beside }))
+  await record(trx, changeOf(table, row, after, { act, related }))
   if (row.status && !after.status) await forgetPlans(trx, table, [after])
   await keepReplaced(trx, table, row, after)
   await enqueueChecksOfChanged(trx, table, [row, after])

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { itemOf, journalOf, valuesOf, type Beside } from '../journal/contentJournal.ts'
+import { itemOf, journalOf, valuesOf, type RelatedValues } from '../journal/contentJournal.ts'
 import { recordAct, record, type Entry } from '../journal/journal.ts'
 import { releaseFiles } from '../files/keptFiles.ts'
 import { plan } from '../publishing/schedules.ts'
@@ -56,9 +56,9 @@ async function erasuresOf(trx: Writer, table: ContentTable, ids: readonly number
   const { rows } = await sql<ContentRow>`
     select * from ${sql.table(table)} where "id" in (${sql.join(ids)}) order by "id"
   `.execute(trx)
-  const beside = await besideOf(trx, table, ids)
+  const related = await relatedValuesOf(trx, table, ids)
   return rows.map((row) => {
-    const all = { ...Object.fromEntries(valuesOf(row)), ...beside.get(row.id) }
+    const all = { ...Object.fromEntries(valuesOf(row)), ...related.get(row.id) }
     return { act: 'erase', item: itemOf(table, row), ...journalOf(table, all) }
   })
 }
@@ -80,17 +80,17 @@ async function questionsOf(trx: Writer, faqs: readonly number[]): Promise<Entry[
 const ownService = ['serviceId', 'categorieId'] as const
 const ownCategorie = ['categorieId', 'serviceId'] as const
 
-/** Removes the rows of other tables that mean nothing without these items. */
-async function besideOf(
+/** Values of these items that other tables hold and that are erased with them: former slugs, links of categories. */
+async function relatedValuesOf(
   trx: Writer,
   table: ContentTable,
   ids: readonly number[],
-): Promise<Map<number, Beside>> {
+): Promise<Map<number, RelatedValues>> {
   const found = new Map<number, Record<string, (number | string)[]>>()
   const add = (id: number, name: string, value: number | string) => {
-    const beside = found.get(id) ?? {}
-    beside[name] = [...(beside[name] ?? []), value]
-    found.set(id, beside)
+    const related = found.get(id) ?? {}
+    related[name] = [...(related[name] ?? []), value]
+    found.set(id, related)
   }
   if (table === 'service' || table === 'projet') {
     const slugs = await trx

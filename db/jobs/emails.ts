@@ -35,7 +35,7 @@ export async function dropEmailsAbout(
 }
 
 /** An e-mail that has not been sent yet. */
-export interface Unsent {
+export interface UnsentEmail {
   id: number
   payload: Email
   lastError: string | null
@@ -45,12 +45,12 @@ export interface Unsent {
 }
 
 /** E-mails that failed at every attempt and were given up. */
-export function givenUp(db: Kysely<Tables>) {
+export function givenUpEmails(db: Kysely<Tables>) {
   return db.selectFrom('job').where('kind', '=', 'email').where('due', 'is', null)
 }
 
 /** E-mails with what they tell of. */
-export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise<Unsent[]> {
+export async function withItems(db: Kysely<Tables>, jobs: Row<'job'>[]): Promise<UnsentEmail[]> {
   const emails = jobs.map(({ id, payload, lastError, createdAt }) => {
     return { id, payload: readPayload('email', payload), lastError, createdAt }
   })
@@ -73,7 +73,7 @@ export async function oldestEmail(db: Kysely<Tables>): Promise<string | null> {
 }
 
 /** Makes those of these that were given up, or all that were, due again with all their attempts. */
-export async function sendAgain(trx: Transaction<Tables>, ids: readonly number[] | null): Promise<void> {
+export async function resendEmails(trx: Transaction<Tables>, ids: readonly number[] | null): Promise<void> {
   if (ids?.length === 0) return
   const again = await trx
     .updateTable('job')
@@ -87,7 +87,7 @@ export async function sendAgain(trx: Transaction<Tables>, ids: readonly number[]
 }
 
 /** Drops those of these that were given up: they are never sent. */
-export async function dropUnsent(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+export async function dropEmails(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const dropped = await trx
     .deleteFrom('job')

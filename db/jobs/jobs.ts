@@ -5,7 +5,7 @@ import type { Db } from '../connection/connect.ts'
 import type { JobKind, JobPayloads, Row, Tables } from '../tables.ts'
 
 /** A job, and under which name it is held. */
-export type Claimed = Row<'job'> & { holder: string }
+export type ClaimedJob = Row<'job'> & { holder: string }
 
 interface NewJob<K extends JobKind> {
   kind: K
@@ -47,7 +47,7 @@ const mostJobs = 1_000
  * Writes jobs that are to begin after this transaction. Where one with the same key is running, it has not seen what this
  * transaction does: it is taken from its holder and begins again.
  */
-export async function enqueueAnew<K extends JobKind>(
+export async function enqueueOrRestart<K extends JobKind>(
   trx: Transaction<Tables>,
   jobs: readonly Omit<NewJob<K>, 'due'>[],
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function claim(
   db: Db,
   kinds: readonly JobKind[],
   { now, leaseMs }: Clocked,
-): Promise<Claimed | undefined> {
+): Promise<ClaimedJob | undefined> {
   const holder = randomUUID()
   const leaseUntil = after(now, leaseMs)
   const job = await db.transaction((trx) =>
@@ -140,24 +140,24 @@ export async function claim(
 }
 
 /** Extends the lease by `leaseMs` from now. False where somebody else has taken the job. */
-export async function renew(db: Db, job: Claimed, { now, leaseMs }: Clocked): Promise<boolean> {
+export async function renew(db: Db, job: ClaimedJob, { now, leaseMs }: Clocked): Promise<boolean> {
   return change(db, job, { leaseUntil: after(now, leaseMs) })
 }
 
 /** Removes a job that is done. */
-export async function finish(db: Db, job: Claimed): Promise<void> {
+export async function finish(db: Db, job: ClaimedJob): Promise<void> {
   await db.transaction((trx) => trx.deleteFrom('job').where(isHeld(job)).execute())
 }
 
 /** Ends this run of a recurring job, done or failed; the next begins at `next`. */
-export async function recur(db: Db, job: Claimed, next: Date, lastError: string | null): Promise<void> {
+export async function recur(db: Db, job: ClaimedJob, next: Date, lastError: string | null): Promise<void> {
   await change(db, job, { ...given, due: next.toISOString(), attempts: 0, lastError })
 }
 
 /** Records a failure: the job is due again at `due`; null: once somebody asks for it. `beside` is written with it. */
 export async function fail(
   db: Db,
-  job: Claimed,
+  job: ClaimedJob,
   due: Date | null,
   lastError: string,
   beside?: (trx: Transaction<Tables>) => Promise<void>,
@@ -166,7 +166,7 @@ export async function fail(
 }
 
 /** Does whoever claimed the job still hold it? If so, nobody else gets it before this transaction ends. */
-export async function stillHeld(trx: Transaction<Tables>, job: Claimed): Promise<boolean> {
+export async function isStillHeld(trx: Transaction<Tables>, job: ClaimedJob): Promise<boolean> {
   const held = trx.updateTable('job').set({ holder: job.holder }).where(isHeld(job))
   return (await held.executeTakeFirst()).numUpdatedRows > 0n
 }
@@ -175,7 +175,7 @@ export async function stillHeld(trx: Transaction<Tables>, job: Claimed): Promise
  * Gives back a job that was interrupted through no fault of its own: it is due now, behind those already due, and the
  * attempt does not count.
  */
-export async function giveBack(db: Db, job: Claimed, now: Date): Promise<void> {
+export async function releaseJob(db: Db, job: ClaimedJob, now: Date): Promise<void> {
   await change(db, job, { ...given, due: now.toISOString(), attempts: job.attempts - 1 })
 }
 
@@ -216,14 +216,14 @@ export async function requeueExpired(
 
 const given = { holder: null, leaseUntil: null }
 
-function isHeld({ id, holder }: Claimed) {
+function isHeld({ id, holder }: ClaimedJob) {
   return (job: ExpressionBuilder<Tables, 'job'>) => job.and([job('id', '=', id), job('holder', '=', holder)])
 }
 
 /** Changes a job that is held. False, and nothing changed, where somebody else has taken it. */
 async function change(
   db: Db,
-  job: Claimed,
+  job: ClaimedJob,
   values: Updateable<Tables['job']>,
   beside?: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<boolean> {

@@ -5,8 +5,8 @@ import { valueIn } from '../content/columnValues.ts'
 import type { ContentColumns, ContentRow, ContentTable } from '../tables.ts'
 import { libelleOf } from '../content/searchText.ts'
 
-/** What is kept beside a row, by the name of the field that shows it. */
-export type Beside = Readonly<Record<string, readonly (number | string)[]>>
+/** Values of an item that are stored in other tables, by the names of the fields that show them. */
+export type RelatedValues = Readonly<Record<string, readonly (number | string)[]>>
 
 /** What the store writes by itself; who changes an item changes none of these. */
 const derivedColumns = new Set<string>([
@@ -33,13 +33,13 @@ export function changeOf(
   table: ContentTable,
   before: ContentRow,
   after: ContentRow,
-  { act, beside = {} }: { act?: Act | undefined; beside?: Beside | undefined } = {},
+  { act, related = {} }: { act?: Act | undefined; related?: RelatedValues | undefined } = {},
 ): Entry {
   const values = valuesOf(before).filter(([name, value]) => valueIn(after, name) !== value)
   return {
-    act: act ?? actOf(before, after, values.length + Object.keys(beside).length),
+    act: act ?? actOf(before, after, values.length + Object.keys(related).length),
     item: itemOf(table, after),
-    ...journalOf(table, { ...Object.fromEntries(values), ...beside }),
+    ...journalOf(table, { ...Object.fromEntries(values), ...related }),
   }
 }
 

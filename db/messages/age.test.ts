@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { agreedTime, latestTime, monthsBefore } from './age.ts'
+import { confirmedTime, latestTime, monthsBefore } from './age.ts'
 import { kinds, newDatabase, type TestDatabase } from '../testing/testDatabases.ts'
 
 test.each([
@@ -34,7 +34,7 @@ describe.each(kinds)('the time that is agreed on, on %s', (kind) => {
   const start = Date.parse('2026-05-01T00:00:00.000Z')
   /** Looks so many hours after the start; answers with the hour that is agreed on. */
   const look = async (hours: number) => {
-    const agreed = await agreedTime(database.db, new Date(start + hours * hour))
+    const agreed = await confirmedTime(database.db, new Date(start + hours * hour))
     return agreed && (agreed.getTime() - start) / hour
   }
   const line = (hours: number) =>

@@ -31,7 +31,7 @@ const setting = 'looks'
  * Latest confirmed time, by which rows may be erased: a reading of the clock that is a day older than both the present reading and
  * the newest line of the journal. Null where there is none. A clock that was wrong for an hour, either way, erases nothing.
  */
-export async function agreedTime(db: Db, now = new Date()): Promise<Date | null> {
+export async function confirmedTime(db: Db, now = new Date()): Promise<Date | null> {
   const looks = looksIn((await readSettings(db.read, [setting])).get(setting))
   const line = await newestLine(db.read)
   // Readings from the future were made while the clock was ahead.

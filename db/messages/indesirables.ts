@@ -12,7 +12,7 @@ import { derivedColumns, isPrintable } from '../content/searchText.ts'
 type Writer = Transaction<Tables>
 
 /** How long they are kept for staff to look through. */
-export const keptMs = 30 * 24 * 60 * 60 * 1000
+export const quarantineMs = 30 * 24 * 60 * 60 * 1000
 /** How many are kept at most, and how many of them with files; the oldest go first, so that robots cannot fill the disk. */
 const keptAtMost = { all: 2_000, withFile: 200 }
 

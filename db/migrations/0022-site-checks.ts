@@ -1,5 +1,5 @@
 import type { Migration } from './migration.ts'
-import { checkAnew, runner } from './kit.ts'
+import { enqueueChecksOfAll, runner } from './kit.ts'
 
 /** What staff write, at the time. */
 const tables = [
@@ -34,6 +34,6 @@ export const siteChecks: Migration = {
     await run('create index "siteLink_target" on "siteLink" ("list", "targetId")')
     await run('alter table "notification" add column "publish" @boolean')
     await run('alter table "notification" add column "refusal" text')
-    await checkAnew(run, tables)
+    await enqueueChecksOfAll(run, tables)
   },
 }

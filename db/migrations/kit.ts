@@ -304,8 +304,8 @@ export async function trigger(
   }
 }
 
-/** Has all that is on line in these tables looked at anew, as where a rule of `schema/publishing/checks` says something else now. */
-export async function checkAnew(run: Run, tables: readonly string[]): Promise<void> {
+/** Enqueues a check of every published item of these tables, for migrations that change a rule of `schema/publishing/checks`. */
+export async function enqueueChecksOfAll(run: Run, tables: readonly string[]): Promise<void> {
   const now = new Date().toISOString()
   for (const table of tables)
     await run(`insert into "job" ("kind", "key", "payload", "due", "createdAt")

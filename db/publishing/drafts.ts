@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { actorOf } from '../journal/actor.ts'
-import type { Beside } from '../journal/contentJournal.ts'
+import type { RelatedValues } from '../journal/contentJournal.ts'
 import { findRefs, forUpdate, nextNumber, type ContentItem } from '../content/contentStore.ts'
 import type { ContentRef } from '../content/contentTables.ts'
 import { contentTables, contentTypeOf, isMessageTable } from '../content/contentTypes.ts'
@@ -51,14 +51,14 @@ export async function draftedOf(
       )
       .execute()
     if (drafts.length === 0) continue
-    const beside = await besideOf(
+    const related = await relatedValuesOf(
       db,
       table,
       drafts.map(({ contentId }) => contentId),
     )
     for (const draft of drafts) {
       const row = own.find(({ id }) => id === draft.contentId)
-      if (row) found.set(`${table} ${row.id}`, overlaid({ ...row, ...beside(row.id), draft }, draft))
+      if (row) found.set(`${table} ${row.id}`, overlaid({ ...row, ...related(row.id), draft }, draft))
     }
   }
   return items.map(({ table, id }) => found.get(`${table} ${id}`))
@@ -95,12 +95,12 @@ export async function latestDrafts(db: Kysely<Tables>, size: number): Promise<Co
   return (await findRefs(db, rows)).flatMap((row) => row ?? [])
 }
 
-/** What is kept beside the rows of these items: the categories of a service. */
-export async function besideOf(
+/** Values of these items that other tables hold: the categories of a service. */
+export async function relatedValuesOf(
   db: Kysely<Tables>,
   table: ContentTable,
   ids: readonly number[],
-): Promise<(id: number) => Beside> {
+): Promise<(id: number) => RelatedValues> {
   if (table !== 'service') return () => ({})
   const categories = await categoriesOfServices(db, ids)
   return (id) => ({ categories: categories(id) })

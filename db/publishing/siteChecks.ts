@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import { isMessageTable } from '../content/contentTypes.ts'
-import { enqueueAnew } from '../jobs/jobs.ts'
+import { enqueueOrRestart } from '../jobs/jobs.ts'
 import type { ContentRef } from '../content/contentTables.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
 
@@ -59,7 +59,7 @@ export async function enqueueChecks(trx: Transaction<Tables>, items: readonly Co
     key: `${type} ${id}`,
     payload: { type, id },
   }))
-  await enqueueAnew(trx, jobs)
+  await enqueueOrRestart(trx, jobs)
 }
 
 /** Findings of the last check of an item. */

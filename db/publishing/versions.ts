@@ -19,25 +19,31 @@ export interface Versioned {
 }
 
 /** A field of one version. `known` is false where its value is not kept, or has been erased. */
-export type Past = { readonly known: false } | { readonly known: true; readonly value: unknown }
+export type PastValue = { readonly known: false } | { readonly known: true; readonly value: unknown }
 
 /** A field whose value changed between two versions; `newer` is null where it has it still. */
 export interface Difference {
   field: string
-  older: Past
-  newer: Past | null
+  older: PastValue
+  newer: PastValue | null
 }
 
 /** Acts about an item that make no version of it. */
-export const besideVersions: readonly Act[] = ['schedule', 'saveDraft', 'discardDraft', 'share', 'unshare']
+export const actsWithoutVersion: readonly Act[] = [
+  'schedule',
+  'saveDraft',
+  'discardDraft',
+  'share',
+  'unshare',
+]
 
 /** Whether a line of an item's history made one of its versions. */
 export function madeVersion({ act, version }: Pick<Row<'journal'>, 'act' | 'version'>): boolean {
-  return version !== null && !besideVersions.includes(act)
+  return version !== null && !actsWithoutVersion.includes(act)
 }
 
 function linesOf({ table, id }: Versioned): RawBuilder<SqlBool> {
-  return sql<SqlBool>`j."type" = ${table} and j."itemId" = ${id} and j."act" not in (${sql.join(besideVersions)})`
+  return sql<SqlBool>`j."type" = ${table} and j."itemId" = ${id} and j."act" not in (${sql.join(actsWithoutVersion)})`
 }
 
 /** The first version that can be told; what was before the journal is not known. */
@@ -83,7 +89,7 @@ export async function differences(
   const lines =
     ids.length === 0 ? [] : await db.selectFrom('journal').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(lines.map((line) => [line.id, line]))
-  const past = (id: number, field: string): Past => {
+  const past = (id: number, field: string): PastValue => {
     const line = byId.get(id)
     const values = line ? valuesBefore(line) : {}
     return Object.hasOwn(values, field) ? { known: true, value: values[field] } : { known: false }

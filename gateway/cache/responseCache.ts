@@ -4,7 +4,7 @@ import { type Answer, EncodedAnswer, hotThreshold } from './encodedAnswer.ts'
 import { codingFor } from '../http/compression.ts'
 import { answerNotModified } from '../pages/conditionalGet.ts'
 import { isResponseClosed } from '../security/connections.ts'
-import { dependOn } from '../security/headers.ts'
+import { addVary } from '../security/headers.ts'
 
 interface Options {
   /** Version of the content that visitors see; entries are valid until it changes. */
@@ -283,7 +283,7 @@ export async function sendAnswer(answer: Answer, req: IncomingMessage, res: Serv
 function send(one: EncodedAnswer, req: IncomingMessage, res: ServerResponse): void | Promise<void> {
   const { status, headers } = one
   for (const name in headers) res.setHeader(name, headers[name] ?? '')
-  if (one.isText) dependOn(res, 'accept-encoding')
+  if (one.isText) addVary(res, 'accept-encoding')
   if (status === 200 && answerNotModified(req, res, one.etag)) return
   const coding = one.isText ? codingFor(req.headers['accept-encoding']) : 'identity'
   if (coding !== 'identity') res.setHeader('content-encoding', coding)

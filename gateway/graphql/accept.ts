@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { dependOn, privateCache } from '../security/headers.ts'
+import { addVary, privateCache } from '../security/headers.ts'
 
 const json = 'application/json'
 const response = 'application/graphql-response+json'
@@ -42,15 +42,15 @@ export function isServed(accept: string | undefined): boolean {
   return jsonFor(accept) !== undefined || wantedBy(accept ?? '').some(({ type }) => streams.includes(type))
 }
 
-/** What is said to whoever takes nothing of what there is. */
+/** Body of a 406. */
 export function notAcceptable(...others: string[]): string {
   const message = `Réponses possibles\u202f: ${[json, response, ...others].join(', ')}.`
   return JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
 }
 
-/** Answers so, for nobody else. */
-export function refuseKinds(res: ServerResponse, others: string[] = streams): void {
+/** Answers 406 with the media types that there are. */
+export function answerNotAcceptable(res: ServerResponse, others: string[] = streams): void {
   const headers = { 'content-type': `${json}; charset=utf-8`, 'cache-control': privateCache }
-  dependOn(res, 'accept')
+  addVary(res, 'accept')
   res.writeHead(406, headers).end(notAcceptable(...others))
 }

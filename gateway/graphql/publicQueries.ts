@@ -7,9 +7,9 @@ import type { ResponseCache } from '../cache/responseCache.ts'
 import { resultJson } from '../reading/workerMessages.ts'
 import type { Capacity } from '../security/capacity.ts'
 import type { KnownOperations } from '../releases/releases.ts'
-import { dependOn, publicCache } from '../security/headers.ts'
+import { addVary, publicCache } from '../security/headers.ts'
 import { isDecodable } from '../http/webRequest.ts'
-import { jsonFor, refuseKinds } from './accept.ts'
+import { jsonFor, answerNotAcceptable } from './accept.ts'
 
 interface Options {
   operations: KnownOperations
@@ -43,13 +43,13 @@ export function createPublicQueries({ operations, ask, inTurn, cache }: Options)
     if (!document || !operations.isPublic(id)) return false
     const type = jsonFor(req.headers.accept)
     if (!type) {
-      refuseKinds(res, [])
+      answerNotAcceptable(res, [])
       return true
     }
     const own = ownVariables(document, variables)
     if (!own) return false
     try {
-      dependOn(res, 'accept')
+      addVary(res, 'accept')
       const make = () => run(id, own.values, type)
       await cache.answer(`${id} ${own.key} ${type}`, req, res, make, (work) => inTurn(req, res, work))
       return true

@@ -5,7 +5,7 @@ import { createYoga, type GraphQLParams, type Plugin, type YogaInitialContext } 
 import type { Context } from '../../schema/context.ts'
 import { badRequest, errorCodes } from '../../schema/errors.ts'
 import { schema } from '../../schema/schema.ts'
-import { isServed, notAcceptable, refuseKinds } from './accept.ts'
+import { isServed, notAcceptable, answerNotAcceptable } from './accept.ts'
 import { type OperationOrigin, maskError } from './bounded.ts'
 import { ValidDocuments } from './documents.ts'
 import { frenchMessage } from './frenchMessage.ts'
@@ -83,7 +83,7 @@ export function createGraphql({ operations, capacity, report, persistedOperation
   })
   return {
     async answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-      if (!isServed(req.headers.accept)) return refuseKinds(res)
+      if (!isServed(req.headers.accept)) return answerNotAcceptable(res)
       const door = await queries(req, res)
       if (door) await yoga(req, res, door)
     },

@@ -142,8 +142,8 @@ export function orNotFound(
   }
 }
 
-/** A file of the built site, or what else there is. */
-export function fileOr(files: Site['files'], others: Handler): Handler {
+/** Serves a file of the built site; other paths go to `others`. */
+export function serveFileOr(files: Site['files'], others: Handler): Handler {
   return (req, res) =>
     new Promise((resolve, reject) => {
       files(req, res, () => resolve(others(req, res)))

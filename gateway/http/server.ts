@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { storedHash } from '../../db/files/files.ts'
 import { ContentVersion } from '../../db/content/contentVersion.ts'
 import { backupKind } from '../backup/kind.ts'
-import { createAnswer, type Handler, fileOr, orNotFound, type Route } from './answer.ts'
+import { createAnswer, type Handler, serveFileOr, orNotFound, type Route } from './answer.ts'
 import { createBackgroundWrites } from '../auth/backgroundWrites.ts'
 import { rejectEndedToken } from '../auth/rejectEndedToken.ts'
 import { createAuthenticator, type Authenticator } from '../auth/visitor.ts'
@@ -294,9 +294,9 @@ function routesOf(
     ['/og.jpg', sharePictures],
     ['/og/', sharePictures],
     ...discoveryPaths.map((path): Route => [path, discovery]),
-    ['/assets/', fileOr(site.files, services.releases.asset)],
+    ['/assets/', serveFileOr(site.files, services.releases.asset)],
     // Vite has files of its own anywhere, in development.
-    ['/', site.build === null ? fileOr(site.files, pages) : pages],
+    ['/', site.build === null ? serveFileOr(site.files, pages) : pages],
   ]
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'vitest'
 import { pino } from 'pino'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
-import { claim, enqueue, fail, finish, giveBack, recur, renew, stillHeld } from '../../db/jobs/jobs.ts'
+import { claim, enqueue, fail, finish, releaseJob, recur, renew, isStillHeld } from '../../db/jobs/jobs.ts'
 import { Unavailable } from '../../db/connection/outage.ts'
 import type { Row } from '../../db/tables.ts'
 import { kinds, newDatabase, type TestDatabase } from '../../db/testing/testDatabases.ts'
@@ -150,8 +150,8 @@ describe.each(kinds)('jobs on %s', (kind) => {
     expect([taken?.id, taken?.holder === lost.holder]).toEqual([lost.id, false])
     const held = await rows()
     expect(await renew(db, lost, { now: later(minute), leaseMs })).toBe(false)
-    expect(await db.transaction((trx) => stillHeld(trx, lost))).toBe(false)
-    await giveBack(db, lost, now)
+    expect(await db.transaction((trx) => isStillHeld(trx, lost))).toBe(false)
+    await releaseJob(db, lost, now)
     await recur(db, lost, later(minute), null)
     const beside = vi.fn<() => Promise<void>>(async () => {})
     await fail(db, lost, null, 'no', beside)

@@ -7,12 +7,12 @@ import {
   ensureRecurring,
   fail,
   finish,
-  giveBack,
+  releaseJob,
   hasDue,
   recur,
   renew,
-  stillHeld,
-  type Claimed,
+  isStillHeld,
+  type ClaimedJob,
 } from '../../db/jobs/jobs.ts'
 import { findPayload, readPayload } from '../../db/jsonColumns.ts'
 import { outageOf } from '../../db/connection/outage.ts'
@@ -60,7 +60,7 @@ const lookEveryMs = 1_000
 const giveBackMs = 1_000
 
 interface Running {
-  job: Claimed
+  job: ClaimedJob
   abort: AbortController
   done: Promise<void>
 }
@@ -111,7 +111,7 @@ export class Jobs {
   async stop(ms: number): Promise<void> {
     this.giveUp()
     await within(ms, this.settled())
-    const left = [...this.running.values()].map(({ job }) => giveBack(this.db, job, this.clock()))
+    const left = [...this.running.values()].map(({ job }) => releaseJob(this.db, job, this.clock()))
     const given = Promise.all(left).catch((error: unknown) => this.report(error, 'tâches'))
     await within(giveBackMs, given)
   }
@@ -179,7 +179,7 @@ export class Jobs {
     })
   }
 
-  private begin(job: Claimed): void {
+  private begin(job: ClaimedJob): void {
     const abort = new AbortController()
     const renewing = setInterval(() => void this.hold(job, abort), leaseMs / 3)
     const done = this.work(job, abort.signal).finally(() => {
@@ -190,7 +190,7 @@ export class Jobs {
     this.running.set(job.kind, { job, abort, done })
   }
 
-  private async hold(job: Claimed, abort: AbortController): Promise<void> {
+  private async hold(job: ClaimedJob, abort: AbortController): Promise<void> {
     try {
       if (!(await renew(this.db, job, { now: this.clock(), leaseMs }))) abort.abort()
     } catch (error) {
@@ -199,7 +199,7 @@ export class Jobs {
   }
 
   /** Never fails. */
-  private async work(job: Claimed, signal: AbortSignal): Promise<void> {
+  private async work(job: ClaimedJob, signal: AbortSignal): Promise<void> {
     const settle = await this.outcome(job, signal)
     // During an outage the write is retried, so that a job that is done is not run again.
     for (;;) {
@@ -214,7 +214,7 @@ export class Jobs {
   }
 
   /** Runs the job, and returns the write that settles it. */
-  private async outcome(job: Claimed, signal: AbortSignal): Promise<() => Promise<void>> {
+  private async outcome(job: ClaimedJob, signal: AbortSignal): Promise<() => Promise<void>> {
     const { db } = this
     const { retryMs = [], everyMs } = this.kinds[job.kind] ?? {}
     try {
@@ -224,7 +224,7 @@ export class Jobs {
       await this.perform(job.kind, job, signal)
       return () => (everyMs === undefined ? finish(db, job) : recur(db, job, this.inMs(everyMs), null))
     } catch (error) {
-      if (this.stopped || signal.aborted) return () => giveBack(db, job, this.clock())
+      if (this.stopped || signal.aborted) return () => releaseJob(db, job, this.clock())
       const reason = messageOf(error)
       // A rule forbids it, and would at the next attempt.
       if (error instanceof ExpectedError) return () => this.giveUpOn(job.kind, job, reason)
@@ -236,13 +236,13 @@ export class Jobs {
     }
   }
 
-  private async perform<K extends JobKind>(kind: K, job: Claimed, signal: AbortSignal): Promise<void> {
-    const holds = (trx: Transaction<Tables>) => stillHeld(trx, job)
+  private async perform<K extends JobKind>(kind: K, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+    const holds = (trx: Transaction<Tables>) => isStillHeld(trx, job)
     await this.kinds[kind]?.run(readPayload(kind, job.payload), { ...job, signal, holds })
   }
 
   /** Gives the job up, until staff ask for it again. */
-  private giveUpOn<K extends JobKind>(kind: K, job: Claimed, reason: string): Promise<void> {
+  private giveUpOn<K extends JobKind>(kind: K, job: ClaimedJob, reason: string): Promise<void> {
     const payload = findPayload(kind, job.payload)
     const beside = async (trx: Transaction<Tables>) =>
       payload === undefined ? undefined : this.kinds[kind]?.givenUp?.(trx, payload, reason)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Db } from '../../db/connection/connect.ts'
 import { findLink } from '../../db/publishing/previewLinks.ts'
-import { layRowsOver } from '../../db/publishing/rowsLaidOver.ts'
+import { withOverlaidRows } from '../../db/publishing/overlaidRows.ts'
 import { contentTypes } from '../../schema/content/contents.ts'
 import { typeNames } from '../../schema/content/globalId.ts'
 import { fileKeys } from '../../schema/content/files/files.ts'
@@ -65,7 +65,7 @@ export function createPreviews(options: Options) {
       slug: textIn(shown, 'slug'),
     })
     if (url === null) throw new Error(`${shown.table} has no page.`)
-    const read = layRowsOver(db.read, laid)
+    const read = withOverlaidRows(db.read, laid)
     const ask: Execute = (document, variables) =>
       execute(document, variables, { caller: anonymousRequest, preview: { read, lent } })
     return site.render({ ...request, url, execute: executeAnonymously(ask, site.operations) })

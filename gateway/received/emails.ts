@@ -8,7 +8,14 @@ import { resetLink } from '../auth/newPassword.ts'
 import type { Config } from '../config.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Mailer, Message } from './mail.ts'
-import { accountActBy, confirmationOf, failedBackup, newPasswordBy, noticeOf, welcomeBy } from './texts.ts'
+import {
+  accountActEmail,
+  confirmationEmail,
+  failedBackupEmail,
+  newPasswordEmail,
+  noticeEmail,
+  welcomeEmail,
+} from './texts.ts'
 
 interface Options {
   config: Config
@@ -27,21 +34,24 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
   const { notifyEmail, publicUrl } = config
 
   async function messageOf(email: Email): Promise<Message | null> {
-    if (email.text === 'accountAct') return { to: email.to, ...accountActBy(email, publicUrl) }
+    if (email.text === 'accountAct') return { to: email.to, ...accountActEmail(email, publicUrl) }
     if ('to' in email) {
       const isFirst = email.text === 'welcome'
       const link = await resetLink(db, publicUrl, email.to, isFirst ? 'welcome' : 'reset')
-      return link ? { to: email.to, ...(isFirst ? welcomeBy(link) : newPasswordBy(link)) } : null
+      return link ? { to: email.to, ...(isFirst ? welcomeEmail(link) : newPasswordEmail(link)) } : null
     }
     if (email.text === 'backupFailed') {
       const { failure } = await readBackupState(db.read)
-      return notifyEmail && failure !== null ? { to: notifyEmail, ...failedBackup(failure, publicUrl) } : null
+      return notifyEmail && failure !== null
+        ? { to: notifyEmail, ...failedBackupEmail(failure, publicUrl) }
+        : null
     }
     const [item] = await findMany(db.read, email.type, [email.id], 'administrator')
     if (!item || !isFromVisitors(item)) return null
-    if (email.text === 'notice') return notifyEmail ? { to: notifyEmail, ...noticeOf(item, publicUrl) } : null
+    if (email.text === 'notice')
+      return notifyEmail ? { to: notifyEmail, ...noticeEmail(item, publicUrl) } : null
     if (item.table !== 'devis' || item.email === null) return null
-    return { to: item.email, ...confirmationOf(item, await companyOf()) }
+    return { to: item.email, ...confirmationEmail(item, await companyOf()) }
   }
 
   async function companyOf() {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { quarantine, keptMs } from '../../db/messages/indesirables.ts'
+import { quarantine, quarantineMs } from '../../db/messages/indesirables.ts'
 import { insert } from '../../db/content/contentStore.ts'
 import { kinds, newDatabase } from '../../db/testing/testDatabases.ts'
 import { FormFile } from '../../rest-compat/bodies/multipart.ts'
@@ -24,7 +24,7 @@ describe.each(kinds)('what is set aside, on %s', (kind) => {
     })
     try {
       const keys: string[] = []
-      for (const ageMs of [keptMs + 2 * 864e5, keptMs - 60_000]) {
+      for (const ageMs of [quarantineMs + 2 * 864e5, quarantineMs - 60_000]) {
         const cv = await files.storeDocument(new FormFile([pdf], 'CV.pdf'))
         keys.push(cv)
         const values = { nom: 'R', email: 'r@example.com', cv, lu: false, status: true }

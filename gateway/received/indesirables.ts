@@ -1,7 +1,7 @@
-import { agreedTime } from '../../db/messages/age.ts'
+import { confirmedTime } from '../../db/messages/age.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
-import { deleteExpired, keptMs } from '../../db/messages/indesirables.ts'
+import { deleteExpired, quarantineMs } from '../../db/messages/indesirables.ts'
 import type { Files } from '../../schema/context.ts'
 import type { Kind } from '../jobs/jobs.ts'
 
@@ -14,9 +14,9 @@ export function forgetIndesirables({ db, files }: { db: Db; files: Files }): Kin
     everyMs: hourMs,
     async run() {
       await db.transaction(dropOldAnswers)
-      const agreed = await agreedTime(db)
+      const agreed = await confirmedTime(db)
       if (agreed === null) return
-      const bound = { time: new Date(agreed.getTime() - keptMs).toISOString(), agreed }
+      const bound = { time: new Date(agreed.getTime() - quarantineMs).toISOString(), agreed }
       await files.settle(await db.transaction((trx) => deleteExpired(trx, bound)))
     },
   }

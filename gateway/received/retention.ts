@@ -1,4 +1,4 @@
-import { agreedTime, monthsBefore } from '../../db/messages/age.ts'
+import { confirmedTime, monthsBefore } from '../../db/messages/age.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { eraseSentBefore, readRetention } from '../../db/messages/retention.ts'
 import type { Files } from '../../schema/context.ts'
@@ -14,7 +14,7 @@ export function eraseExpired({ db, files }: { db: Db; files: Files }): Kind<null
     retryMs: [],
     everyMs: hourMs,
     async run(_payload, { signal }) {
-      const now = await agreedTime(db)
+      const now = await confirmedTime(db)
       if (now === null) return
       for (const { type, months } of await readRetention(db.read)) {
         if (months === null) continue

@@ -10,7 +10,7 @@ import type { Message } from './mail.ts'
 type Text = Omit<Message, 'to'>
 
 /** Tells the sender of a quote request that it has come. */
-export function confirmationOf(
+export function confirmationEmail(
   { reference }: ContentItem<'devis'>,
   { nom, email, phone1 }: Omit<Company, 'phone2'>,
 ): Text {
@@ -30,7 +30,7 @@ export function confirmationOf(
 }
 
 /** Gives the owner of an account his link. */
-export function newPasswordBy(link: string): Text {
+export function newPasswordEmail(link: string): Text {
   return {
     subject: 'Nouveau mot de passe',
     text: [
@@ -43,7 +43,7 @@ export function newPasswordBy(link: string): Text {
 }
 
 /** Greets a colleague whose account has been opened. */
-export function welcomeBy(link: string): Text {
+export function welcomeEmail(link: string): Text {
   return {
     subject: 'Votre compte est ouvert',
     text: [
@@ -64,7 +64,7 @@ const acts: Record<AccountAct, string> = {
 }
 
 /** Tells the owners what was done to an account. */
-export function accountActBy(
+export function accountActEmail(
   { act, nom, by }: { act: AccountAct; nom: string; by: string },
   publicUrl: string,
 ): Text {
@@ -79,7 +79,7 @@ export function accountActBy(
 }
 
 /** Tells staff that backups are no longer made. */
-export function failedBackup(why: string, publicUrl: string): Text {
+export function failedBackupEmail(why: string, publicUrl: string): Text {
   return {
     subject: 'La sauvegarde du site a échoué',
     text: [
@@ -97,7 +97,7 @@ export function failedBackup(why: string, publicUrl: string): Text {
 const boxes = { contact: 'messages', devis: 'devis', carriere: 'candidatures' }
 
 /** Tells staff what a visitor has sent. */
-export function noticeOf(item: FromVisitors, publicUrl: string): Text {
+export function noticeEmail(item: FromVisitors, publicUrl: string): Text {
   const { subject, fields } = partsOf(item)
   const given = fields.flatMap(([name, value]) => (value ? [`${name}\u00a0: ${value}`] : []))
   return {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dependOn } from './headers.ts'
+import { addVary } from './headers.ts'
 
 const methods = 'GET, HEAD, POST, PUT, OPTIONS'
 const shown = [
@@ -19,7 +19,7 @@ const shown = [
  */
 export function allowOrigins(origins: readonly string[], req: IncomingMessage, res: ServerResponse): boolean {
   if (origins.length === 0) return false
-  dependOn(res, 'Origin')
+  addVary(res, 'Origin')
   const { origin } = req.headers
   if (origin === undefined || !origins.includes(origin)) return false
   res.setHeader('access-control-allow-origin', origin)
@@ -29,7 +29,7 @@ export function allowOrigins(origins: readonly string[], req: IncomingMessage, r
   // Any: no cookie comes along, so none of them can act for a browser’s user.
   const asked = req.headers['access-control-request-headers']
   if (asked !== undefined) res.setHeader('access-control-allow-headers', asked)
-  dependOn(res, 'Access-Control-Request-Headers')
+  addVary(res, 'Access-Control-Request-Headers')
   res.setHeader('access-control-max-age', '600')
   res.writeHead(204).end()
   return true

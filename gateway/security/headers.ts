@@ -70,8 +70,8 @@ export function setSecurityHeaders(res: ServerResponse, path: string, { policy, 
   if (https) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
-/** One more header that the answer depends on: in one line, as caches read no second one (nginx before 1.23). */
-export function dependOn(res: ServerResponse, header: string): void {
+/** Adds a request header to Vary, in one line: nginx before 1.23 reads no second one. */
+export function addVary(res: ServerResponse, header: string): void {
   const others = res.getHeader('vary')
   res.setHeader('vary', others === undefined ? header : `${String(others)}, ${header}`)
 }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Logger } from 'pino'
-import { agreedTime } from '../../db/messages/age.ts'
+import { confirmedTime } from '../../db/messages/age.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
 import { databaseId, deleteUnusedFiles } from '../../db/files/files.ts'
@@ -32,7 +32,7 @@ export function unusedFilesKind(options: Options): Kind<null> {
 
 async function sweep({ db, storages, logger }: Options, signal: AbortSignal): Promise<void> {
   const before = new Date(Date.now() - ageMs)
-  const which = { before: before.toISOString(), agreed: await agreedTime(db) }
+  const which = { before: before.toISOString(), agreed: await confirmedTime(db) }
   await removeFiles(storages, await db.transaction((trx) => deleteUnusedFiles(trx, which)))
   const id = await db.transaction(databaseId)
   for (const storage of Object.values(storages)) {

@@ -9,7 +9,7 @@ import { builder } from '../builder.ts'
 import type { Context, PasswordLink } from '../context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import { guardOwner, keepAnOwner, tellOwners } from './owners.ts'
+import { guardOwner, keepAnOwner, notifyOwners } from './owners.ts'
 import { signInAs } from '../rights.ts'
 
 const noAccount = 'Ce compte n’existe pas ou n’existe plus.'
@@ -87,7 +87,7 @@ builder.mutationField('createPasswordLink', (t) =>
           ? null
           : await context.auth.createPasswordLink(id, async (trx, account) => {
               await guardOwner(trx, context, account)
-              await tellOwners(trx, context, 'passwordLink', account)
+              await notifyOwners(trx, context, 'passwordLink', account)
             })
       if (!made) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
       return made
@@ -133,7 +133,7 @@ async function forget(trx: Transaction<Tables>, context: Context, id: number | n
     .execute()
   const { nom, email } = account
   await record(trx, { act: 'deleteAccount', item: accountItem(account), before: { nom, email } })
-  await tellOwners(trx, context, 'deleteAccount', account)
+  await notifyOwners(trx, context, 'deleteAccount', account)
 }
 
 async function setActive(context: Context, globalId: string, status: boolean): Promise<Changed> {
@@ -157,7 +157,7 @@ async function setActive(context: Context, globalId: string, status: boolean): P
     await guardOwner(trx, context, account)
     if (!status) await keepAnOwner(trx, account)
     if (account.status || account.disabledAt === null || status)
-      await tellOwners(trx, context, status ? 'activateAccount' : 'disableAccount', account)
+      await notifyOwners(trx, context, status ? 'activateAccount' : 'disableAccount', account)
     if (status) {
       const opened = await openAccount(trx, account)
       return { account: opened, passwordLink: await auth.invite(trx, opened) }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Caller } from '../context.ts'
-import { tellOwners } from './owners.ts'
+import { notifyOwners } from './owners.ts'
 import { newSchema, type TestSchema } from '../testing/testSchema.ts'
 
 describe.each(kinds)('whose the site is, on %s', (kind) => {
@@ -122,7 +122,7 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
   test('owners are told by e-mail of what is done to an account', async () => {
     const context = { ...gateway.context(as(owner)), sendsMail: true }
     await gateway.db.transaction((trx) => trx.deleteFrom('job').where('kind', '=', 'email').execute())
-    await gateway.db.transaction((trx) => tellOwners(trx, context, 'disableAccount', newest))
+    await gateway.db.transaction((trx) => notifyOwners(trx, context, 'disableAccount', newest))
     const jobs = await gateway.db.read
       .selectFrom('job')
       .select('payload')

@@ -105,7 +105,7 @@ export async function keepAnOwner(
 }
 
 /** Queues e-mails that tell all owners of a change to an account. */
-export async function tellOwners(
+export async function notifyOwners(
   trx: Transaction<Tables>,
   { sendsMail, visitor }: Context,
   act: AccountAct,
@@ -150,7 +150,7 @@ builder.mutationField('setRole', (t) =>
         if (account.role === role) return { account }
         await guardRole(trx, context, account)
         if (role !== 'PROPRIETAIRE') await keepAnOwner(trx, account)
-        await tellOwners(trx, context, 'setRole', account)
+        await notifyOwners(trx, context, 'setRole', account)
         return { account: await giveRole(trx, account, role) }
       }),
   }),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Beside } from '../../db/journal/contentJournal.ts'
+import type { RelatedValues } from '../../db/journal/contentJournal.ts'
 import type { ContentValues } from '../../db/content/contentStore.ts'
 import type { ContentRow, ContentTable, Tables } from '../../db/tables.ts'
 import type { InputField, InputFields } from '../builder.ts'
@@ -36,7 +36,7 @@ export interface ContentType<T extends ContentTable> {
   /** Completes or corrects the columns before they are written; a `slug` may still be null. */
   prepare?(values: ContentValues<T>, write: Write<T>): Promise<ContentValues<T>>
   /** Writes what is stored beside the row. Answers the former value where it changed. */
-  relate?(input: object, id: number, trx: Transaction<Tables>): Promise<Beside | null>
+  relate?(input: object, id: number, trx: Transaction<Tables>): Promise<RelatedValues | null>
   /** Consequences of a change, in the same transaction. */
   changed?(before: ContentRow<T>, after: ContentRow<T>, trx: Transaction<Tables>): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { ContentTable } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
-import { adminConnection, firstOf } from '../execution/connection.ts'
+import { adminConnection, firstItems } from '../execution/connection.ts'
 import { badRequest, NotFoundError } from '../errors.ts'
 import { readContentId, readGlobalId } from '../globalId.ts'
 import { carriere } from './types/carriere.ts'
@@ -128,7 +128,7 @@ builder.objectField(Admin, 'everyContent', (t) => {
     description: `The first ${mostAtOnce} items that \`contents\` finds, unpaged, for acts on several items.`,
     args: { ...narrowing(), ...filters },
     resolve: (_admin, { type, faq, category, ...args }, context) =>
-      firstOf(context, type, { ...args, ...within({ type, faq, category }) }, mostAtOnce),
+      firstItems(context, type, { ...args, ...within({ type, faq, category }) }, mostAtOnce),
   })
 })
 

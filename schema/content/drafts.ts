@@ -3,7 +3,7 @@ import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { itemOf } from '../../db/journal/contentJournal.ts'
 import { asContentItem } from '../../db/content/contentStore.ts'
 import {
-  besideOf,
+  relatedValuesOf,
   changesOf,
   draftValues,
   lockDraft,
@@ -199,9 +199,9 @@ async function heldBy<T extends ContentTable>(
   { table, columns }: ContentType<T>,
   row: ContentRow<T>,
 ): Promise<Record<string, DraftValue>> {
-  const beside = await besideOf(trx, table, [row.id])
+  const related = await relatedValuesOf(trx, table, [row.id])
   const values = Object.keys(columns).map((name) => [name, scalarIn(row, name)] as const)
-  return { ...Object.fromEntries(values), ...beside(row.id) }
+  return { ...Object.fromEntries(values), ...related(row.id) }
 }
 
 /** Fields of the draft that others have since changed in another way. */

@@ -12,7 +12,7 @@ import { type ContentType } from './contentType.ts'
 import { globalId, globalIdOf, typeNames } from './globalId.ts'
 import { fileKeys, keysIn } from './files/files.ts'
 import { lockCurrent, rejectTrashed, write, type UpdateInput } from './operations.ts'
-import { changeStates, lockKnown, collectRefusal, type LockedInput, type Outcome } from './states.ts'
+import { changeStates, lockUnchanged, collectRefusal, type LockedInput, type Outcome } from './states.ts'
 
 /** Answer of publish, unpublish, softDelete, restore, swapActive and erase. */
 export interface Lifecycle {
@@ -117,7 +117,7 @@ export async function eraseAll<T extends ContentTable>(
   { db, files }: Pick<Context, 'db' | 'files'>,
 ): Promise<Erased> {
   const { freed, ...outcome } = await db.transaction(async (trx) => {
-    const { known, refused } = await lockKnown(trx, type, inputs)
+    const { known, refused } = await lockUnchanged(trx, type, inputs)
     const gone: LockedInput<T>[] = []
     for (const one of known)
       collectRefusal(type, refused, one.input, one.row, () => {

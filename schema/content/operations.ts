@@ -124,10 +124,10 @@ export async function change<T extends ContentTable>(
   { trx, row, input, files, act }: Change<T>,
 ): Promise<ContentRow<T>> {
   const changes = await preparedChange(type, { trx, row, input, files })
-  const beside = (await type.relate?.(input, row.id, trx)) ?? undefined
-  const after = await (beside ? updateAndBump : store)(trx, type.table, row, changes, {
+  const related = (await type.relate?.(input, row.id, trx)) ?? undefined
+  const after = await (related ? updateAndBump : store)(trx, type.table, row, changes, {
     ...(act && { act }),
-    ...(beside && { beside }),
+    ...(related && { related }),
   })
   await type.changed?.(row, after, trx)
   return after

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { NotFoundError, ValidationError, type FieldFailure } from '../errors.ts'
 import type { ContentType } from './contentType.ts'
 import type { UpdateInput } from './operations.ts'
-import { lockKnown, collectRefusal, type LockedInput, type Outcome } from './states.ts'
+import { lockUnchanged, collectRefusal, type LockedInput, type Outcome } from './states.ts'
 
 /** Tolerance for moments in the past, as the caller’s clock may be a little behind. */
 const latenessMs = 60_000
@@ -59,7 +59,7 @@ export async function planContents<T extends ContentTable>(
   if (isMessageTable(table))
     throw new ValidationError([{ field: 'id', message: 'Ce que les visiteurs envoient ne se publie pas.' }])
   return db.transaction(async (trx) => {
-    const { known, refused } = await lockKnown(trx, type, inputs)
+    const { known, refused } = await lockUnchanged(trx, type, inputs)
     const keys = known.flatMap(({ row }) => momentNames.map((name) => keyOf(table, row, name)))
     const before = await momentsOf(trx, keys)
     const ids = known.map(({ row }) => row.id)

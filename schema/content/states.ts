@@ -57,7 +57,7 @@ export function changeStates<T extends ContentTable>(
   context: Pick<Context, 'db'>,
 ): Promise<Outcome<T>> {
   return allowed(type, context, async (trx) => {
-    const { known, refused } = await lockKnown(trx, type, changes)
+    const { known, refused } = await lockUnchanged(trx, type, changes)
     const wanted: PendingChange<T>[] = []
     for (const { input, row } of known)
       collectRefusal(type, refused, input, row, () => wanted.push({ input, row, to: input.to(row) }))
@@ -73,7 +73,7 @@ export function changeStates<T extends ContentTable>(
 }
 
 /** Locks the named items that exist and are unchanged, and collects why each other one is refused. */
-export async function lockKnown<T extends ContentTable, Input extends UpdateInput>(
+export async function lockUnchanged<T extends ContentTable, Input extends UpdateInput>(
   trx: Transaction<Tables>,
   type: ContentType<T>,
   inputs: readonly Input[],

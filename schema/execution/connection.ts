@@ -178,7 +178,7 @@ export function adminConnection<T extends ContentTable>(
 }
 
 /** The same list without pages: its first `size` items. */
-export async function firstOf<T extends ContentTable>(
+export async function firstItems<T extends ContentTable>(
   { db }: Context,
   table: T,
   args: Omit<ListArgs, 'skip' | keyof PagingArgs>,

@@ -5,7 +5,7 @@ import { findMany, type ContentItem } from '../../db/content/contentStore.ts'
 import { valuesBefore } from '../../db/journal/journal.ts'
 import { acts, type Act } from '../../db/journal/acts.ts'
 import type { Row } from '../../db/tables.ts'
-import { besideVersions, madeVersion } from '../../db/publishing/versions.ts'
+import { actsWithoutVersion, madeVersion } from '../../db/publishing/versions.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { badRequest } from '../errors.ts'
@@ -203,7 +203,7 @@ async function loadLast(keys: string[], { db }: Context): Promise<(Row<'journal'
     const { rows } = await sql<Row<'journal'>>`
       select * from "journal" where "id" in (
         select max("id") from "journal" where "type" = ${table} and "itemId" in (${sql.join(ids)})
-          and "act" not in (${sql.join(besideVersions)}) group by "itemId")
+          and "act" not in (${sql.join(actsWithoutVersion)}) group by "itemId")
     `.execute(db.read)
     for (const row of rows) found.set(keyOf(table, row.itemId ?? 0), row)
   }

@@ -9,7 +9,7 @@ import { Content } from '../content/contentInterface.ts'
 import { contentTypes, typeOf } from '../content/contents.ts'
 import { type ContentType } from '../content/contentType.ts'
 import { typeNames } from '../content/globalId.ts'
-import { filesBack } from '../content/files/files.ts'
+import { withStoredFiles } from '../content/files/files.ts'
 import { type Saved, update } from '../content/operations.ts'
 import { ContentStats, statsAbout } from '../content/stats.ts'
 import type { Context } from '../context.ts'
@@ -44,7 +44,7 @@ async function oldOf(
   const known = changes.flatMap(({ field, older }) =>
     older.known ? [[field, older.value ?? null] as const] : [],
   )
-  const back = await filesBack(context.db.read, type, Object.fromEntries(known))
+  const back = await withStoredFiles(context.db.read, type, Object.fromEntries(known))
   const values = new Map(Object.entries(back.values))
   const changed = changes.map(({ field }) => field)
   const lost = changed.filter((field) => !values.has(field))

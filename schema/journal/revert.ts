@@ -9,7 +9,7 @@ import { asInput } from '../content/fields/asInput.ts'
 import { contentTypes } from '../content/contents.ts'
 import { type ContentType } from '../content/contentType.ts'
 import { globalIdOf } from '../content/globalId.ts'
-import { filesBack } from '../content/files/files.ts'
+import { withStoredFiles } from '../content/files/files.ts'
 import { swapActive } from '../content/lifecycle.ts'
 import { update } from '../content/operations.ts'
 import { givenMoments, planContents } from '../content/planning.ts'
@@ -163,7 +163,7 @@ async function fieldsOf(
   entry: Row<'journal'>,
   { db }: Context,
 ): Promise<Record<string, unknown>> {
-  const { values, gone } = await filesBack(db.read, type, valuesBefore(entry))
+  const { values, gone } = await withStoredFiles(db.read, type, valuesBefore(entry))
   if (gone.length > 0) {
     const message = 'Le fichier d’avant n’est plus là\u00a0: rien n’a été annulé.'
     throw new ValidationError([{ field: 'id', message }], message)

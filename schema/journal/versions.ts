@@ -1,4 +1,4 @@
-import { differences, linesOfVersions, oldestVersion, type Past } from '../../db/publishing/versions.ts'
+import { differences, linesOfVersions, oldestVersion, type PastValue } from '../../db/publishing/versions.ts'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentRef } from '../../db/content/contentTables.ts'
 import { valueIn } from '../../db/content/columnValues.ts'
@@ -18,8 +18,8 @@ import { JournalEntry } from './journal.ts'
 interface Changed {
   field: string
   column: Column | undefined
-  older: Past
-  newer: Past
+  older: PastValue
+  newer: PastValue
 }
 
 /** Label of an item that a field refers to by id. */
@@ -47,7 +47,7 @@ export async function changesBetween(
     .filter(({ older, newer }) => !same(older, newer))
 }
 
-function same(one: Past, other: Past): boolean {
+function same(one: PastValue, other: PastValue): boolean {
   return one.known && other.known && JSON.stringify(one.value ?? null) === JSON.stringify(other.value ?? null)
 }
 
@@ -69,7 +69,7 @@ const relations: Readonly<Record<string, ContentRef['type']>> = {
 }
 
 /** Value as people read it; null where there is none, or it is a file. */
-function textOf({ field, column }: Changed, past: Past, nameOf: Names): string | null {
+function textOf({ field, column }: Changed, past: PastValue, nameOf: Names): string | null {
   if (!past.known || past.value === null || past.value === undefined) return null
   const { value } = past
   const type = relations[field]
@@ -100,7 +100,7 @@ interface Value {
   picture: PictureUse | null
 }
 
-function valueOf(item: ContentItem, change: Changed, past: Past, nameOf: Names): Value {
+function valueOf(item: ContentItem, change: Changed, past: PastValue, nameOf: Names): Value {
   const key = past.known && typeof past.value === 'string' ? past.value : null
   const isFile = key !== null && change.column !== undefined && holdsFile(change.column)
   return {

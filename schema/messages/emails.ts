@@ -1,5 +1,12 @@
 import type { JobPayloads } from '../../db/tables.ts'
-import { dropUnsent, givenUp, oldestEmail, sendAgain, withItems, type Unsent } from '../../db/jobs/emails.ts'
+import {
+  dropEmails,
+  givenUpEmails,
+  oldestEmail,
+  resendEmails,
+  withItems,
+  type UnsentEmail,
+} from '../../db/jobs/emails.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { connectionById } from '../execution/connection.ts'
@@ -31,7 +38,7 @@ const EmailText = builder.enumType('EmailText', {
   } as const satisfies Record<string, { value: JobPayloads['email']['text']; description: string }>,
 })
 
-const Email = builder.objectRef<Unsent>('Email')
+const Email = builder.objectRef<UnsentEmail>('Email')
 
 builder.node(Email, {
   description: 'An e-mail that is not sent yet. Its text is made on sending.',
@@ -83,11 +90,11 @@ builder.objectFields(Admin, (t) => ({
       resolve: (_admin, args, { db }) =>
         connectionById(args, 'desc', {
           rows: async (where, order, limit) => {
-            const jobs = givenUp(db.read).selectAll().where(where).orderBy('id', order).limit(limit)
+            const jobs = givenUpEmails(db.read).selectAll().where(where).orderBy('id', order).limit(limit)
             return withItems(db.read, await jobs.execute())
           },
           count: () =>
-            givenUp(db.read)
+            givenUpEmails(db.read)
               .select(({ fn }) => fn.countAll<number>().as('count'))
               .executeTakeFirstOrThrow(),
         }),
@@ -119,7 +126,7 @@ builder.mutationFields((t) => ({
     description: 'Retries e-mails that were given up, at once and as often as the first time.',
     args: { input: t.arg({ type: ResendEmailsInput, required: true }) },
     resolve: async (_root, { input: { ids } }, { db }) => {
-      await db.transaction((trx) => sendAgain(trx, ids ? numbersOf(ids) : null))
+      await db.transaction((trx) => resendEmails(trx, ids ? numbersOf(ids) : null))
       return {}
     },
   }),
@@ -128,7 +135,7 @@ builder.mutationFields((t) => ({
     description: 'Deletes e-mails that were given up; the messages they are about stay.',
     args: { input: t.arg({ type: DropEmailsInput, required: true }) },
     resolve: async (_root, { input: { ids } }, { db }) => {
-      await db.transaction((trx) => dropUnsent(trx, numbersOf(ids)))
+      await db.transaction((trx) => dropEmails(trx, numbersOf(ids)))
       return {}
     },
   }),

@@ -6,7 +6,7 @@ import {
   erasureOf,
   forgetCreates,
   indesirables,
-  keptMs,
+  quarantineMs,
   messageOf,
   takeFromQuarantine,
 } from '../../db/messages/indesirables.ts'
@@ -61,7 +61,7 @@ builder.node(Indesirable, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.field({
       type: 'DateTime',
-      resolve: ({ createdAt }) => new Date(Date.parse(createdAt) + keptMs).toISOString(),
+      resolve: ({ createdAt }) => new Date(Date.parse(createdAt) + quarantineMs).toISOString(),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
-import { adminConnection, firstOf } from '../execution/connection.ts'
+import { adminConnection, firstItems } from '../execution/connection.ts'
 import { Message, MessageType } from './messageInterface.ts'
 import { idListLimit, mostAtOnce } from '../content/states.ts'
 import { ContentStats, statsOfList } from '../content/stats.ts'
@@ -46,6 +46,6 @@ builder.objectField(Admin, 'everyMessage', (t) => {
     description: `The first ${mostAtOnce} messages that \`messages\` finds, unpaged, for acts on several items.`,
     args,
     resolve: (_admin, { type, everywhere, trashed, ...filters }, context) =>
-      firstOf(context, type, { ...filters, trashed: everywhere ? 'both' : trashed }, mostAtOnce),
+      firstItems(context, type, { ...filters, trashed: everywhere ? 'both' : trashed }, mostAtOnce),
   })
 })

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isMessageTable } from '../../db/content/contentTypes.ts'
 import { lock, lockKey } from '../../db/content/contentStore.ts'
-import { layRowsOver } from '../../db/publishing/rowsLaidOver.ts'
+import { withOverlaidRows } from '../../db/publishing/overlaidRows.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable, Tables } from '../../db/tables.ts'
 import { typeNames } from '../content/globalId.ts'
@@ -74,7 +74,7 @@ describe.each(kinds)('a preview reads, on %s,', (kind) => {
     }
     const before = await stateOf(gateway.db.read)
     const { laid = [] } = (await preview(table, item)) ?? {}
-    const supposed = await stateOf(layRowsOver(gateway.db.read, laid))
+    const supposed = await stateOf(withOverlaidRows(gateway.db.read, laid))
     expect(await stateOf(gateway.db.read)).toEqual(before)
     await act(hasDraft ? 'publishDraft' : 'publishContent', item.id)
     expect(supposed).toEqual(await stateOf(gateway.db.read))
@@ -103,7 +103,7 @@ describe.each(kinds)('a preview reads, on %s,', (kind) => {
   test('by queries of every kind the rows that lie over the others', async () => {
     const item = await gateway.sample('partenaire', 'Laid over')
     const { laid = [] } = (await preview('partenaire', item)) ?? {}
-    const db = layRowsOver(gateway.db.read, laid)
+    const db = withOverlaidRows(gateway.db.read, laid)
     const built = db.selectFrom('partenaire').select(['id', 'status']).where('id', '=', item.databaseId)
     expect(await built.execute()).toEqual([{ id: item.databaseId, status: true }])
     const within =

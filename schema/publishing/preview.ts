@@ -15,7 +15,7 @@ import {
 import { countsAsVisible } from '../../db/content/contentTypes.ts'
 import type { ContentRef } from '../../db/content/contentTables.ts'
 import { draftedOf, type Drafted } from '../../db/publishing/drafts.ts'
-import type { LaidOver } from '../../db/publishing/rowsLaidOver.ts'
+import type { OverlaidRows } from '../../db/publishing/overlaidRows.ts'
 import type { ContentTable, Tables } from '../../db/tables.ts'
 import { contentTypes } from '../content/contents.ts'
 import { inputOf } from '../content/drafts.ts'
@@ -28,7 +28,7 @@ type Reader = Transaction<Tables>
 /** An item as it would be once it is published, and the rows that would differ for it. */
 export interface Preview {
   shown: ContentItem
-  laid: LaidOver[]
+  laid: OverlaidRows[]
 }
 
 interface Change {
@@ -81,7 +81,7 @@ async function changesIn(trx: Reader, item: ContentItem, drafted: Drafted) {
   }
 }
 
-function linksOf(serviceId: number, categories: Iterable<number>): LaidOver {
+function linksOf(serviceId: number, categories: Iterable<number>): OverlaidRows {
   const rows = [...categories].map((categorieId) => ({ serviceId, categorieId }))
   return { table: 'serviceCategorie', except: sql<SqlBool>`"serviceId" = ${serviceId}`, rows }
 }
@@ -112,7 +112,7 @@ function changed(before: ContentItem, changes: ContentValues): Change {
 }
 
 /** Their rows, of one table, in the place of theirs; `withoutOthers` of those beside them in their section as well. */
-function rowsOf(changes: readonly [Change, ...Change[]], withoutOthers = false): LaidOver {
+function rowsOf(changes: readonly [Change, ...Change[]], withoutOthers = false): OverlaidRows {
   const [{ after }] = changes
   const ids = changes.map(({ before }) => before.id)
   const own = sql<SqlBool>`"id" in (${sql.join(ids)})`
@@ -124,7 +124,7 @@ function rowsOf(changes: readonly [Change, ...Change[]], withoutOthers = false):
 }
 
 /** The counters, as the database would keep them. */
-async function statsAfter(trx: Reader, changes: readonly Change[]): Promise<LaidOver> {
+async function statsAfter(trx: Reader, changes: readonly Change[]): Promise<OverlaidRows> {
   const rows = await trx
     .selectFrom('contentStats')
     .selectAll()

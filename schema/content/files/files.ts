@@ -71,7 +71,7 @@ export async function withFiles<T extends ContentTable, Result>(
 }
 
 /** Values of columns as inputs, files included; and the columns whose file is gone. */
-export async function filesBack<T extends ContentTable>(
+export async function withStoredFiles<T extends ContentTable>(
   db: Db['read'],
   { columns }: ContentType<T>,
   values: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Beside } from '../../../db/journal/contentJournal.ts'
+import type { RelatedValues } from '../../../db/journal/contentJournal.ts'
 import type { ContentItem } from '../../../db/content/contentStore.ts'
 import { categoriesOfServices } from '../../../db/content/serviceCategories.ts'
 import { valueIn } from '../../../db/content/columnValues.ts'
@@ -117,7 +117,7 @@ export async function linkCategories(
   input: object,
   serviceId: number,
   trx: Transaction<Tables>,
-): Promise<Beside | null> {
+): Promise<RelatedValues | null> {
   const change = await changeOfCategories(input, serviceId, trx)
   if (!change) return null
   const { added, removed, former } = change

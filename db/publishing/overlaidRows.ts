@@ -17,7 +17,7 @@ import { isSqlite } from '../content/contentStore.ts'
 import type { Tables } from '../tables.ts'
 
 /** Rows that stand in a table in the place of those that `except` finds. */
-export interface LaidOver {
+export interface OverlaidRows {
   table: keyof Tables
   except: RawBuilder<SqlBool>
   /** Rows with all columns, in the order of the table. */
@@ -28,7 +28,7 @@ export interface LaidOver {
  * The database as it would read with these rows. Every statement begins with a table of that name of its own (`with`), which
  * nothing but this statement sees: nothing is written, and nobody waits.
  */
-export function layRowsOver(db: Kysely<Tables>, laid: readonly LaidOver[]): Kysely<Tables> {
+export function withOverlaidRows(db: Kysely<Tables>, laid: readonly OverlaidRows[]): Kysely<Tables> {
   const tables = laid.map(({ table, except, rows }) => {
     // Within, SQLite would take the bare name for the one that is being defined.
     const stored = isSqlite(db) ? sql.table(`main.${table}`) : sql.table(table)
