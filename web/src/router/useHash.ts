@@ -6,9 +6,9 @@ import { isSameAddress, noteStep, replaceStep, stepBefore } from './steps.ts'
 const closedEvent = 'ancrefermee'
 const events = ['hashchange', closedEvent]
 
-function subscribe(ancres: readonly string[], changed: () => void): () => void {
+function subscribe(hashes: readonly string[], changed: () => void): () => void {
   function hashChanged({ oldURL }: HashChangeEvent): void {
-    if (ancres.includes(location.hash)) noteStep(oldURL)
+    if (hashes.includes(location.hash)) noteStep(oldURL)
   }
   /** A link in the panel may lead to the page below it: then only the hash changes. */
   function clicked(): void {
@@ -23,33 +23,33 @@ function subscribe(ancres: readonly string[], changed: () => void): () => void {
 }
 
 /** Whether going back closes it: it was opened from the page itself, not from another panel. */
-function isOpenedHere(ancres: readonly string[]): boolean {
+function isOpenedHere(hashes: readonly string[]): boolean {
   const before = stepBefore()
-  return before !== null && isSameAddress(before, new URL(location.href)) && !ancres.includes(before.hash)
+  return before !== null && isSameAddress(before, new URL(location.href)) && !hashes.includes(before.hash)
 }
 
 /** Which of these the address names after `#`, to be open over the page; empty for none. And how to close it. */
-export function useHash(ancres: readonly string[]): [ancre: string, fermer: () => void] {
+export function useHash(hashes: readonly string[]): [hash: string, close: () => void] {
   const { path, search } = usePageLocation()
-  const ancre = useSyncExternalStore(
-    useCallback((changed: () => void) => subscribe(ancres, changed), [ancres]),
-    () => (location.pathname === path && ancres.includes(location.hash) ? location.hash : ''),
+  const hash = useSyncExternalStore(
+    useCallback((changed: () => void) => subscribe(hashes, changed), [hashes]),
+    () => (location.pathname === path && hashes.includes(location.hash) ? location.hash : ''),
     () => '',
   )
   useEffect(() => {
-    if (!ancre) return undefined
+    if (!hash) return undefined
     /** The page below stays as it is: the router, which would scroll to its top, need not know. */
     function popped(event: PopStateEvent): void {
       if (location.pathname === path && location.search === search) event.stopImmediatePropagation()
     }
     window.addEventListener('popstate', popped, { capture: true })
     return () => window.removeEventListener('popstate', popped, { capture: true })
-  }, [ancre, path, search])
-  const fermer = useCallback(() => {
-    if (!ancres.includes(location.hash)) return
-    if (isOpenedHere(ancres)) return history.back()
+  }, [hash, path, search])
+  const close = useCallback(() => {
+    if (!hashes.includes(location.hash)) return
+    if (isOpenedHere(hashes)) return history.back()
     replaceStep(location.pathname + location.search)
     window.dispatchEvent(new Event(closedEvent))
-  }, [ancres])
-  return [ancre, fermer]
+  }, [hashes])
+  return [hash, close]
 }

@@ -24,18 +24,18 @@ interface TetePageProps {
 }
 
 /** The size with which a title of three lines stays one of three lines. */
-function taille(titre: string): 'moyenne' | 'petite' | undefined {
+function titleSize(titre: string): 'moyenne' | 'petite' | undefined {
   if (titre.length > 90) return 'petite'
   return titre.length > 36 ? 'moyenne' : undefined
 }
 
 /** The way as search engines read it: steps that have no page of their own are left out, but for the last. */
-function etapes(origin: string, fil: readonly Etape[], titre: string): ListItemLeaf[] {
-  const ici = fil.at(-1)?.href ? { label: titre } : fil.at(-1)
-  const liens = [{ label: 'Accueil', href: '/' }, ...fil].filter(({ href }) => href)
-  return [...liens, ici ?? { label: titre }].map(({ label, href }, rang) => ({
+function breadcrumbItems(origin: string, fil: readonly Etape[], titre: string): ListItemLeaf[] {
+  const here = fil.at(-1)?.href ? { label: titre } : fil.at(-1)
+  const links = [{ label: 'Accueil', href: '/' }, ...fil].filter(({ href }) => href)
+  return [...links, here ?? { label: titre }].map(({ label, href }, index) => ({
     '@type': 'ListItem',
-    position: rang + 1,
+    position: index + 1,
     name: label,
     ...(href && { item: origin + href }),
   }))
@@ -67,14 +67,14 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children }: TeteP
             data={{
               '@context': 'https://schema.org',
               '@type': 'BreadcrumbList',
-              itemListElement: etapes(origin, fil, titre),
+              itemListElement: breadcrumbItems(origin, fil, titre),
             }}
           />
           {repere && <p>{repere}</p>}
         </div>
         <div className={classes.corps} data-seul={children ? undefined : true}>
           <div className={classes.mots}>
-            <h1 data-taille={taille(titre)}>{titre}</h1>
+            <h1 data-taille={titleSize(titre)}>{titre}</h1>
             {chapeau && <p className={classes.chapeau}>{chapeau}</p>}
             {suite}
           </div>

@@ -31,7 +31,7 @@ interface BarreChoixProps {
 
 /** What can be done with all that is chosen, at the lower end of the list. */
 export function BarreChoix({ gestes, isBusy, nombre, close, found, children }: BarreChoixProps) {
-  const rien = nombre === 0
+  const isNothing = nombre === 0
   return (
     <section className={classes.barre} aria-label="Ce qui est choisi" aria-busy={isBusy}>
       <div className={classes.corps}>
@@ -42,9 +42,9 @@ export function BarreChoix({ gestes, isBusy, nombre, close, found, children }: B
               key={mot}
               type="button"
               className={classes.acte}
-              aria-disabled={rien || isBusy || undefined}
+              aria-disabled={isNothing || isBusy || undefined}
               onClick={() => {
-                if (!rien) perform()
+                if (!isNothing) perform()
               }}
             >
               {mot}
@@ -62,16 +62,16 @@ export function BarreChoix({ gestes, isBusy, nombre, close, found, children }: B
 }
 
 function ChoisirTout({ ids, total, totalIsMore, cherche, all }: Found) {
-  const choix = useSelectionContext()
+  const selection = useSelectionContext()
   const [isWaiting, setWaiting] = useState(false)
   const nombre = totalIsMore ? lists.mostAtOnce : Math.min(total, lists.mostAtOnce)
 
   async function selectAll(): Promise<void> {
     if (isWaiting) return
-    if (ids.length >= total) return choix.select(ids)
+    if (ids.length >= total) return selection.select(ids)
     setWaiting(true)
     try {
-      choix.select(await all())
+      selection.select(await all())
     } catch (error) {
       announceError(whyNot(error))
     } finally {
@@ -79,7 +79,7 @@ function ChoisirTout({ ids, total, totalIsMore, cherche, all }: Found) {
     }
   }
 
-  if (choix.ids.size >= nombre) return null
+  if (selection.ids.size >= nombre) return null
   return (
     <button
       type="button"
@@ -92,9 +92,9 @@ function ChoisirTout({ ids, total, totalIsMore, cherche, all }: Found) {
   )
 }
 
-function selectAllLabel(tous: number, isPart: boolean, cherche: boolean): string {
-  if (tous === 1) return cherche ? 'Choisir le résultat' : 'Choisir l’élément'
-  const nombre = tous.toLocaleString('fr-FR')
+function selectAllLabel(everything: number, isPart: boolean, cherche: boolean): string {
+  if (everything === 1) return cherche ? 'Choisir le résultat' : 'Choisir l’élément'
+  const nombre = everything.toLocaleString('fr-FR')
   if (isPart) return `Choisir les ${nombre} premiers`
   return `Choisir les ${nombre} ${cherche ? 'résultats' : 'éléments'}`
 }

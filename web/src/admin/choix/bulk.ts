@@ -74,12 +74,12 @@ interface ContentsMutation extends MutationParameters {
  */
 export async function actOnAll(
   environment: Environment,
-  acte: BulkActName,
+  act: BulkActName,
   ids: readonly string[],
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<BulkResult | string> {
   const items = ids.map((id) => ({ id }))
-  const { result } = await commit<ContentsMutation>(environment, documents[acte], {
+  const { result } = await commit<ContentsMutation>(environment, documents[act], {
     input: { items, ...more },
   })
   const {
@@ -127,6 +127,6 @@ export async function actOnAll(
     result,
   )
   if (message !== undefined) return message
-  const done = acte === 'erase' ? deletedContentIds : contents.map(({ id }) => id)
+  const done = act === 'erase' ? deletedContentIds : contents.map(({ id }) => id)
   return { ids: done, libelle: contents[0]?.libelle, refuses: refused, entryId: entry?.id, obstacle }
 }

@@ -34,7 +34,7 @@ export interface BulkAct {
  * Does something with all that is chosen, and says how that went. What was left stays chosen, and so does all of it where
  * the server could not be asked. `reload` asks for the list anew.
  */
-export function useBulkAct(choix: Selection, connectionId: string, reload?: () => void) {
+export function useBulkAct(selection: Selection, connectionId: string, reload?: () => void) {
   const environment = useRelayEnvironment()
   const [isBusy, setBusy] = useState(false)
 
@@ -44,16 +44,16 @@ export function useBulkAct(choix: Selection, connectionId: string, reload?: () =
     dismissSaved()
     setBusy(true)
     try {
-      const suite = await request([...choix.ids])
-      if (typeof suite === 'string') {
-        announceError(suite)
+      const result = await request([...selection.ids])
+      if (typeof result === 'string') {
+        announceError(result)
         return false
       }
-      const { ids, refuses, obstacle } = suite
+      const { ids, refuses, obstacle } = result
       if (leaves) commitLocalUpdate(environment, (store) => removeEdges(store, connectionId, ids))
-      if (refuses.length > 0) choix.select(refuses.map(({ contentId }) => contentId))
-      else choix.close(leaves ? ids : [])
-      if (ids.length > 0) announceResult(suite, messages)
+      if (refuses.length > 0) selection.select(refuses.map(({ contentId }) => contentId))
+      else selection.close(leaves ? ids : [])
+      if (ids.length > 0) announceResult(result, messages)
       if (refuses.length > 0) announceError(refusalSentence(refuses))
       if (obstacle) announceError(`Tout ne serait pas publié aujourd’hui. ${obstacle}`)
       return true
@@ -65,12 +65,12 @@ export function useBulkAct(choix: Selection, connectionId: string, reload?: () =
     }
   }
 
-  function announceResult({ ids, libelle, entryId }: BulkResult, [un, plusieurs]: BulkAct['messages']): void {
-    const seul = libelle === undefined ? 'L’élément' : `«\u00a0${libelle}\u00a0»`
-    const nom = ids.length === 1 ? seul : `${ids.length.toLocaleString('fr-FR')} éléments`
+  function announceResult({ ids, libelle, entryId }: BulkResult, [one, several]: BulkAct['messages']): void {
+    const single = libelle === undefined ? 'L’élément' : `«\u00a0${libelle}\u00a0»`
+    const nom = ids.length === 1 ? single : `${ids.length.toLocaleString('fr-FR')} éléments`
     const sujet = { id: entryId ?? '', nom, items: ids.length }
     announce(
-      `${nom} ${ids.length === 1 ? un : plusieurs}.`,
+      `${nom} ${ids.length === 1 ? one : several}.`,
       entryId === undefined
         ? undefined
         : {

@@ -11,7 +11,7 @@ const isNarrow = () => matchMedia('(max-width: 62rem)').matches
 
 /** How a row is chosen without its box: by a long press of a finger and, from then on, by short ones; with Ctrl or Shift by a mouse. */
 export function useLongPress(id: string) {
-  const choix = useSelectionContext()
+  const selection = useSelectionContext()
   const pressed = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined)
   /** The click that ends a long press, and the menu that it opens, are of it. */
   const isLong = useRef(false)
@@ -24,7 +24,7 @@ export function useLongPress(id: string) {
   function hold(): void {
     release()
     isLong.current = true
-    choix.toggle(id)
+    selection.toggle(id)
   }
 
   return {
@@ -49,12 +49,12 @@ export function useLongPress(id: string) {
       const { target, shiftKey, ctrlKey, metaKey } = event
       if (!(target instanceof Element) || target.closest('label')) return
       const isFree = target.closest('a, button, details') === null
-      const isForBox = choix.isOpen && isNarrow()
-      const isChosen = isFree ? choix.isOpen || shiftKey || ctrlKey || metaKey : shiftKey
+      const isForBox = selection.isOpen && isNarrow()
+      const isChosen = isFree ? selection.isOpen || shiftKey || ctrlKey || metaKey : shiftKey
       if (!isLong.current && !isForBox && !isChosen) return
       event.preventDefault()
       event.stopPropagation()
-      if (!isLong.current) choix.toggle(id, shiftKey)
+      if (!isLong.current) selection.toggle(id, shiftKey)
       isLong.current = false
     },
   }

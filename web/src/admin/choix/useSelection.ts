@@ -15,7 +15,7 @@ export interface Selection {
   /** Selects these rows and no others. */
   select(ids: readonly string[]): void
   /** Deselects all. Focus returns to the row selected last, or to its neighbour where `partis` names it. */
-  close(partis?: readonly string[]): void
+  close(gone?: readonly string[]): void
   /** Key handler of a row's box: arrows move from box to box, with Shift they select. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
   /** Key handler of the list: Escape deselects all. */
@@ -26,9 +26,9 @@ export const SelectionContext = createContext<Selection | null>(null)
 
 /** Selection of the enclosing list. */
 export function useSelectionContext(): Selection {
-  const choix = use(SelectionContext)
-  if (!choix) throw new Error('On choisit dans une liste.')
-  return choix
+  const selection = use(SelectionContext)
+  if (!selection) throw new Error('On choisit dans une liste.')
+  return selection
 }
 
 /** « 3 éléments choisis ». */
@@ -41,7 +41,7 @@ interface SelectionState {
   /** Connection of the list; in any other list nothing is selected. */
   connectionId: string
   ids: ReadonlySet<string>
-  ancre: string | null
+  anchor: string | null
 }
 
 /** The box of a row. */
@@ -61,42 +61,42 @@ export function itemOfRow(row: Element | null): string | undefined {
  * State of the selection in a list, in the order of its rows. Where none of its rows is left, focus goes to the element `above`
  * the list.
  */
-export function useSelection(connectionId: string, ordre: readonly string[], above = 'main'): Selection {
-  const [etat, setEtat] = useState<SelectionState | null>(null)
-  const ouvert = etat?.connectionId === connectionId ? etat : null
-  const ids = ouvert?.ids ?? new Set<string>()
-  const rankOf = (id: string | null) => (id === null ? -1 : ordre.indexOf(id))
+export function useSelection(connectionId: string, order: readonly string[], above = 'main'): Selection {
+  const [state, setState] = useState<SelectionState | null>(null)
+  const active = state?.connectionId === connectionId ? state : null
+  const ids = active?.ids ?? new Set<string>()
+  const rankOf = (id: string | null) => (id === null ? -1 : order.indexOf(id))
 
   // Once a dialog that was pressed has gone: until then nothing else takes the keyboard.
-  const retour = useRef<{ id: string; ouvert: boolean } | null>(null)
+  const refocus = useRef<{ id: string; active: boolean } | null>(null)
   useEffect(() => {
-    if (retour.current?.ouvert !== (ouvert !== null)) return
-    const row = document.getElementById(rowId(retour.current.id))
+    if (refocus.current?.active !== (active !== null)) return
+    const row = document.getElementById(rowId(refocus.current.id))
     focusWithin(row ?? document.querySelector(above), boxOfRow)
-    retour.current = null
-  }, [ouvert, above])
+    refocus.current = null
+  }, [active, above])
 
   function toggle(id: string, upTo = false): void {
-    const ancre = ouvert?.ancre ?? null
-    const [from, to] = [rankOf(ancre), rankOf(id)].sort((a, b) => a - b)
+    const anchor = active?.anchor ?? null
+    const [from, to] = [rankOf(anchor), rankOf(id)].sort((a, b) => a - b)
     const next = new Set(ids)
     if (upTo && from !== undefined && from >= 0 && to !== undefined)
-      for (const one of ordre.slice(from, to + 1)) next.add(one)
+      for (const one of order.slice(from, to + 1)) next.add(one)
     else if (next.has(id)) next.delete(id)
     else next.add(id)
-    setEtat(next.size > 0 || ouvert ? { connectionId, ids: next, ancre: id } : null)
+    setState(next.size > 0 || active ? { connectionId, ids: next, anchor: id } : null)
   }
 
   function select(chosen: readonly string[]): void {
-    setEtat({ connectionId, ids: new Set(chosen), ancre: ouvert?.ancre ?? null })
+    setState({ connectionId, ids: new Set(chosen), anchor: active?.anchor ?? null })
   }
 
-  function close(partis: readonly string[] = []): void {
-    const place = Math.max(0, rankOf(ouvert?.ancre ?? null))
-    const left = new Set(partis)
-    const near = [...ordre.slice(place), ...ordre.slice(0, place).toReversed()]
-    retour.current = { id: near.find((id) => !left.has(id)) ?? '', ouvert: false }
-    setEtat(null)
+  function close(gone: readonly string[] = []): void {
+    const place = Math.max(0, rankOf(active?.anchor ?? null))
+    const left = new Set(gone)
+    const near = [...order.slice(place), ...order.slice(0, place).toReversed()]
+    refocus.current = { id: near.find((id) => !left.has(id)) ?? '', active: false }
+    setState(null)
   }
 
   function moveTo(from: HTMLElement, step: 1 | -1, choosing: boolean): void {
@@ -114,16 +114,16 @@ export function useSelection(connectionId: string, ordre: readonly string[], abo
     const next = new Set(ids)
     if (next.has(one) && next.has(other)) next.delete(one)
     else next.add(one).add(other)
-    setEtat({ connectionId, ids: next, ancre: other })
+    setState({ connectionId, ids: next, anchor: other })
   }
 
   return {
     ids,
-    isOpen: ouvert !== null,
-    place: rankOf(ouvert?.ancre ?? null) + 1,
+    isOpen: active !== null,
+    place: rankOf(active?.anchor ?? null) + 1,
     open() {
-      retour.current = { id: ordre[0] ?? '', ouvert: true }
-      setEtat({ connectionId, ids, ancre: null })
+      refocus.current = { id: order[0] ?? '', active: true }
+      setState({ connectionId, ids, anchor: null })
     },
     toggle,
     select,
@@ -132,14 +132,14 @@ export function useSelection(connectionId: string, ordre: readonly string[], abo
       const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event
       if (key === 'ArrowDown' || key === 'ArrowUp')
         moveTo(currentTarget, key === 'ArrowDown' ? 1 : -1, shiftKey)
-      else if (key === 'a' && (ctrlKey || metaKey)) select(ordre)
+      else if (key === 'a' && (ctrlKey || metaKey)) select(order)
       else return
       event.preventDefault()
     },
     onEscape(event) {
       const { key, target, currentTarget } = event
       // What a dialog above the list hears comes by here as well.
-      if (key !== 'Escape' || !ouvert || !(target instanceof Node && currentTarget.contains(target))) return
+      if (key !== 'Escape' || !active || !(target instanceof Node && currentTarget.contains(target))) return
       event.stopPropagation()
       close()
     },

@@ -10,14 +10,14 @@ import type { Selection } from './useSelection.ts'
 export function withBar(
   rows: readonly ReactElement[],
   { isOpen, place, close }: Selection,
-  barre: ReactElement,
+  bar: ReactElement,
 ): ReactNode[] {
   if (!isOpen) return [...rows]
   return rows.toSpliced(
     place,
     0,
     <li key="barre" data-barre="" className={classes.place}>
-      <LateBoundary onMissing={close}>{barre}</LateBoundary>
+      <LateBoundary onMissing={close}>{bar}</LateBoundary>
     </li>,
   )
 }

@@ -22,10 +22,10 @@ export function Editeur(props: EditeurDeProps) {
   const definition = useMemo(() => withNewOption(props.definition), [props.definition])
   const [large, setLarge] = useState(false)
   // Closing the panel asks the form first, once there is one.
-  const garde = useRef(onClose)
+  const guard = useRef(onClose)
   const titre = preloaded.variables.nouveau ? newLabel(definition) : editLabel(definition)
   return (
-    <PanneauEditeur large={large} onClose={() => garde.current()}>
+    <PanneauEditeur large={large} onClose={() => guard.current()}>
       <QueryBoundary
         of={preloaded}
         failed={
@@ -44,8 +44,8 @@ export function Editeur(props: EditeurDeProps) {
           titre={titre}
           large={large}
           onWide={setLarge}
-          onGuard={(demander) => {
-            garde.current = demander
+          onGuard={(ask) => {
+            guard.current = ask
           }}
         />
       </QueryBoundary>
@@ -53,13 +53,13 @@ export function Editeur(props: EditeurDeProps) {
   )
 }
 
-const aucune: readonly Option[] = []
+const none: readonly Option[] = []
 
 interface ChargeProps extends EditeurDeProps {
   titre: string
   large: boolean
   onWide(large: boolean): void
-  onGuard(demander: () => void): void
+  onGuard(ask: () => void): void
 }
 
 function Charge(props: ChargeProps) {
@@ -119,7 +119,7 @@ function Charge(props: ChargeProps) {
   if ((!nouveau && base?.element?.id !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
-    <OptionContext value={{ choix, addOption: (option) => setAjoutees((autres) => [...autres, option]) }}>
+    <OptionContext value={{ choix, addOption: (option) => setAjoutees((others) => [...others, option]) }}>
       <FormulaireEditeur
         {...props}
         base={base ?? null}
@@ -129,7 +129,7 @@ function Charge(props: ChargeProps) {
         outils={node?.outils ?? null}
         prevu={node?.prevu ?? null}
         relecture={node?.relecture ?? null}
-        options={(nom) => (nom === choix?.champ ? options : aucune)}
+        options={(name) => (name === choix?.champ ? options : none)}
       />
     </OptionContext>
   )

@@ -14,8 +14,8 @@ export function PanneauEditeur({ large, onClose, children }: PanneauEditeurProps
   return (
     <ModalOverlay
       isOpen
-      onOpenChange={(ouvert) => {
-        if (!ouvert) onClose()
+      onOpenChange={(open) => {
+        if (!open) onClose()
       }}
       className={classes.voile ?? ''}
     >

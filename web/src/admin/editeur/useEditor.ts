@@ -16,8 +16,8 @@ import type { FieldValues } from './definition/fieldValue.ts'
 export function useEditor(props: FormulaireEditeurProps) {
   const { definition, base, compte, newRowIn, onGuard, onSaved, onClose } = props
   const { search } = usePageLocation()
-  const [initiales] = useState(() => definition.initialValues?.(new URLSearchParams(search)) ?? {})
-  const typed = useTyped(definition.champs, base, initiales)
+  const [initial] = useState(() => definition.initialValues?.(new URLSearchParams(search)) ?? {})
+  const typed = useTyped(definition.champs, base, initial)
   const saving = useSaving(definition, newRowIn, typed)
   const draft = useDraft(compte, definition.type, typed, saving.resume)
   const [isSaved, setSaved] = useState(false)
@@ -34,21 +34,21 @@ export function useEditor(props: FormulaireEditeurProps) {
   })
 
   // What was asked for outlives the question of a conflict.
-  const publier = useRef(false)
+  const publishing = useRef(false)
 
   // What visitors see is not written over by the way: it has its draft.
   const estEnLigne = props.isOnline ?? props.estEnLigne
   const aUnBrouillon = estEnLigne || typed.base.sharedDraft !== null
   const peutPublier = estEnLigne || props.canPublish
-  const enregistrement = aUnBrouillon ? 'brouillon' : 'element'
-  const principale = aUnBrouillon && peutPublier ? 'publication' : enregistrement
+  const keepTarget = aUnBrouillon ? 'brouillon' : 'element'
+  const mainTarget = aUnBrouillon && peutPublier ? 'publication' : keepTarget
 
-  async function save(voie: SaveTarget, stays: boolean, publie = false): Promise<void> {
+  async function save(target: SaveTarget, stays: boolean, publishes = false): Promise<void> {
     if (saving.isSending || isReviewing || draft.found) return
     setSaved(false)
-    publier.current = publie
-    const fait = await saving.save(voie)
-    conclude(fait, stays || (fait !== null && publie && (await mustReview(fait.sujet.id))))
+    publishing.current = publishes
+    const saved = await saving.save(target)
+    conclude(saved, stays || (saved !== null && publishes && (await mustReview(saved.sujet.id))))
   }
 
   /** Whether there are remarks that nobody has been shown: asked for once more, it goes online with them. */
@@ -61,23 +61,23 @@ export function useEditor(props: FormulaireEditeurProps) {
     setToReview(remarks)
     return remarks !== null
   }
-  useSaveKey(leaving.isAsking || isAsked ? null : () => void save(enregistrement, true))
+  useSaveKey(leaving.isAsking || isAsked ? null : () => void save(keepTarget, true))
 
-  function conclude(fait: Saved | null, stays: boolean): void {
-    if (!fait) return
+  function conclude(saved: Saved | null, stays: boolean): void {
+    if (!saved) return
     draft.forget()
     setSaved(true)
-    const laissees = Object.entries(typed.ecartees)
+    const rejected = Object.entries(typed.ecartees)
     typed.refuse(
       Object.fromEntries(
-        laissees.map(([nom, raison]) => [nom, `Le reste est enregistré, sans cette image. ${raison}`]),
+        rejected.map(([name, reason]) => [name, `Le reste est enregistré, sans cette image. ${reason}`]),
       ),
     )
-    for (const [nom] of laissees) typed.ecarter(nom, '')
-    const ferme = !stays && !fait.isPartial && laissees.length === 0
-    const { sujet, isNew, isDraft } = fait
-    onSaved(sujet, { isNew, closes: ferme, publishes: ferme && publier.current, isDraft })
-    if (ferme) leaving.leave()
+    for (const [name] of rejected) typed.ecarter(name, '')
+    const closes = !stays && !saved.isPartial && rejected.length === 0
+    const { sujet, isNew, isDraft } = saved
+    onSaved(sujet, { isNew, closes, publishes: closes && publishing.current, isDraft })
+    if (closes) leaving.leave()
   }
 
   return {
@@ -93,13 +93,13 @@ export function useEditor(props: FormulaireEditeurProps) {
     aUnBrouillon,
     peutPublier,
     /** Saves, and closes the panel: what is online too. */
-    submit: () => void save(principale, false),
+    submit: () => void save(mainTarget, false),
     /** The same, and leaves what is online as it is. */
-    keep: () => void save(enregistrement, false),
+    keep: () => void save(keepTarget, false),
     /** Saves what is offline, and puts it online. */
     submitAndPublish: () => void save('element', false, true),
     /** Takes the draft that the server keeps away, with what is typed over it. */
     drop: () => void saving.drop().then((isGone) => isGone && draft.forget()),
-    resolve: (choix: FieldValues) => void saving.resolve(choix).then((fait) => conclude(fait, false)),
+    resolve: (choices: FieldValues) => void saving.resolve(choices).then((saved) => conclude(saved, false)),
   }
 }

@@ -19,53 +19,55 @@ export function useFieldFocus(
   const [first] = useState(() => {
     const asked = placeOfField(new URLSearchParams(search).get('champ') ?? '', definition)
     const places = definition.sections.flatMap(({ champs }) => champs)
-    return asked ?? (isNew ? places.find((nom) => !textOf(base.valeurs[nom])) : undefined)
+    return asked ?? (isNew ? places.find((wanted) => !textOf(base.valeurs[wanted])) : undefined)
   })
 
   useEffect(() => (first ? focusOnceThere(form.current, first) : undefined), [form, first])
 
   const { sections } = definition
   useEffect(() => {
-    const wrong = sections.flatMap(({ champs }) => champs).find((nom) => refusees[nom])
+    const wrong = sections.flatMap(({ champs }) => champs).find((wanted) => refusees[wanted])
     if (wrong) focusField(form.current, wrong)
   }, [form, sections, refusees])
 }
 
 /** Name of the form field that shows an input field of the server; the fields of a picture are shown with it. */
 export function placeOfField(field: string, { champs, sections }: Definition): string | undefined {
-  const cle = fieldNamed(champs, field)
+  const name = fieldNamed(champs, field)
   const places = sections.flatMap((section) => section.champs)
-  if (cle === undefined) return undefined
-  return places.find((nom) => cle === nom || (champs[nom]?.kind === 'photo' && cle.startsWith(nom)))
+  if (name === undefined) return undefined
+  return places.find(
+    (wanted) => name === wanted || (champs[wanted]?.kind === 'photo' && name.startsWith(wanted)),
+  )
 }
 
 /** Focuses a field of a form. False where its input is not there yet. */
-export function focusField(form: HTMLFormElement | null, nom: string): boolean {
-  const champ = fieldElement(form, nom)
+export function focusField(form: HTMLFormElement | null, wanted: string): boolean {
+  const element = fieldElement(form, wanted)
   // The toolbar of a rich text and the radio buttons of a position come before their inputs.
-  const saisie =
-    champ?.dataset.genre === 'riche'
+  const selector =
+    element?.dataset.genre === 'riche'
       ? '[contenteditable="true"]'
       : 'input:not([type=radio]), textarea, button'
-  const place = champ?.querySelector<HTMLElement>(saisie)
+  const place = element?.querySelector<HTMLElement>(selector)
   place?.focus()
   return place !== null && place !== undefined
 }
 
-function fieldElement(form: HTMLFormElement | null, nom: string): HTMLElement | null {
-  return form?.querySelector<HTMLElement>(`[data-champ="${nom}"]`) ?? null
+function fieldElement(form: HTMLFormElement | null, wanted: string): HTMLElement | null {
+  return form?.querySelector<HTMLElement>(`[data-champ="${wanted}"]`) ?? null
 }
 
 /** Focuses a field as soon as its input is there: the editor of a rich text loads later than its text. */
-function focusOnceThere(form: HTMLFormElement | null, nom: string): (() => void) | undefined {
-  const champ = fieldElement(form, nom)
-  if (!champ || focusField(form, nom)) return undefined
-  champ.scrollIntoView({ block: 'center' })
+function focusOnceThere(form: HTMLFormElement | null, wanted: string): (() => void) | undefined {
+  const element = fieldElement(form, wanted)
+  if (!element || focusField(form, wanted)) return undefined
+  element.scrollIntoView({ block: 'center' })
   const coming = new MutationObserver(() => {
     // The focus stays where somebody has put it meanwhile.
-    const place = document.activeElement?.closest('[data-champ]') ?? champ
-    if (place !== champ || focusField(form, nom)) coming.disconnect()
+    const place = document.activeElement?.closest('[data-champ]') ?? element
+    if (place !== element || focusField(form, wanted)) coming.disconnect()
   })
-  coming.observe(champ, { childList: true, subtree: true, attributes: true })
+  coming.observe(element, { childList: true, subtree: true, attributes: true })
   return () => coming.disconnect()
 }

@@ -7,8 +7,8 @@ import { changedFields } from './brouillon/merge.ts'
 import { pickFields, type FieldValue, type FieldValues } from './definition/fieldValue.ts'
 
 /** Both are the same as long as the form is open: a field is drawn anew for what it holds, not for them. */
-export type Change = (nom: string, valeur: FieldValue) => void
-export type Reject = (nom: string, raison: string) => void
+export type Change = (name: string, value: FieldValue) => void
+export type Reject = (name: string, reason: string) => void
 
 /** What is typed into a form, beside the item as it was when it was read last. */
 export interface Typed {
@@ -38,8 +38,8 @@ export interface Typed {
 }
 
 /** What is typed, from what the item holds; of a new one, from what its page says of it. */
-export function useTyped(champs: FormFields, found: Base | null, initiales: FieldValues): Typed {
-  const [base, setBase] = useState(() => found ?? newBase(champs, initiales))
+export function useTyped(fields: FormFields, found: Base | null, initial: FieldValues): Typed {
+  const [base, setBase] = useState(() => found ?? newBase(fields, initial))
   const [valeurs, setValeurs] = useState(base.valeurs)
   const [fautes, setFautes] = useState<FieldErrors>({})
   const [refusees, setRefusees] = useState<FieldErrors>({})
@@ -53,14 +53,14 @@ export function useTyped(champs: FormFields, found: Base | null, initiales: Fiel
     unfinished.current.add(finish)
     return () => void unfinished.current.delete(finish)
   }, [])
-  const ecarter = useCallback<Reject>((nom, raison) => {
-    setEcartees(({ [nom]: _avant, ...autres }) => (raison ? { ...autres, [nom]: raison } : autres))
+  const ecarter = useCallback<Reject>((name, reason) => {
+    setEcartees(({ [name]: _before, ...others }) => (reason ? { ...others, [name]: reason } : others))
   }, [])
-  const change = useCallback<Change>((nom, valeur) => {
+  const change = useCallback<Change>((name, value) => {
     // Written at once: a save that waited for this field reads it before React has drawn it.
-    latest.current = { ...latest.current, [nom]: valeur }
-    setValeurs((autres) => ({ ...autres, [nom]: valeur }))
-    setFautes(({ [nom]: _corrigee, ...autres }) => autres)
+    latest.current = { ...latest.current, [name]: value }
+    setValeurs((others) => ({ ...others, [name]: value }))
+    setFautes(({ [name]: _corrected, ...others }) => others)
   }, [])
 
   return {
@@ -78,17 +78,17 @@ export function useTyped(champs: FormFields, found: Base | null, initiales: Fiel
       return finished.every(Boolean) ? latest.current : null
     },
     isUnfinished: () => unfinished.current.size > 0,
-    refuse(trouvees) {
-      setFautes(trouvees)
-      setRefusees(trouvees)
+    refuse(errors) {
+      setFautes(errors)
+      setRefusees(errors)
     },
-    restart(nouvelle, voulues) {
-      setBase(nouvelle)
-      setValeurs(voulues)
+    restart(next, wanted) {
+      setBase(next)
+      setValeurs(wanted)
     },
-    settle(nouvelle, sent) {
-      setBase(nouvelle)
-      setValeurs((now) => ({ ...nouvelle.valeurs, ...pickFields(now, changedFields(sent, now)) }))
+    settle(next, sent) {
+      setBase(next)
+      setValeurs((now) => ({ ...next.valeurs, ...pickFields(now, changedFields(sent, now)) }))
       return changedFields(sent, latest.current).length > 0
     },
   }

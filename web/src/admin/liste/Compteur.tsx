@@ -10,20 +10,20 @@ export function Compteur() {
   const { stats, counterId } = useList()
   const { activeCount, activeLimit } = stats
   const [ouvert, setOuvert] = useState(false)
-  const ancre = useRef<HTMLButtonElement>(null)
+  const anchor = useRef<HTMLButtonElement>(null)
   if (typeof activeLimit !== 'number') return null
-  const texte = `${activeCount} / ${activeLimit} ${activeLimit > 1 ? 'actifs' : 'actif'}`
+  const text = `${activeCount} / ${activeLimit} ${activeLimit > 1 ? 'actifs' : 'actif'}`
   return (
     <p id={counterId} className={classes.compteur} role="status">
       {isFull(stats) ? (
-        <button ref={ancre} type="button" aria-haspopup="dialog" onClick={() => setOuvert(true)}>
-          {texte}
+        <button ref={anchor} type="button" aria-haspopup="dialog" onClick={() => setOuvert(true)}>
+          {text}
         </button>
       ) : (
-        texte
+        text
       )}
       <LateBoundary of={ouvert} onMissing={() => setOuvert(false)}>
-        {ouvert && <Remplacement sujet={null} ancre={ancre} onClose={() => setOuvert(false)} />}
+        {ouvert && <Remplacement sujet={null} ancre={anchor} onClose={() => setOuvert(false)} />}
       </LateBoundary>
     </p>
   )

@@ -26,7 +26,7 @@ interface EditeurOuvertProps {
 /** The editor, where the address asks for it: `?creer`, or `?modifier=` with the number of an item. */
 export function EditeurOuvert({ items }: EditeurOuvertProps) {
   const { contentType, connectionId, stats } = useList()
-  const actes = useActs()
+  const acts = useActs()
   const peutPublier = !isFull(stats)
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
@@ -34,17 +34,17 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   const adresse = globalId(contentType.type, params.get('modifier'))
   const ouvert = adresse !== null || params.has('creer')
   // What is made here keeps the form that made it, although the address names it from then on.
-  const [cree, setCree] = useState<string | null>(null)
-  const visite = adresse === cree ? null : adresse
-  const fermee = useRef(false)
+  const [created, setCreated] = useState<string | null>(null)
+  const visite = adresse === created ? null : adresse
+  const isClosed = useRef(false)
 
   useEffect(() => {
     if (ouvert) return
-    fermee.current = false
-    setCree(null)
+    isClosed.current = false
+    setCreated(null)
     // It may be far down: what was just made is where one goes on.
-    if (cree) document.getElementById(rowId(cree))?.querySelector('a')?.focus()
-  }, [ouvert, cree])
+    if (created) document.getElementById(rowId(created))?.querySelector('a')?.focus()
+  }, [ouvert, created])
 
   // The notice of the last save goes with the next form, and with the list.
   useEffect(() => {
@@ -54,19 +54,19 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
 
   function onSaved(sujet: ActSubject, { isNew, closes, publishes, isDraft }: AfterSave): void {
     if (isNew) {
-      setCree(sujet.id)
+      setCreated(sujet.id)
       navigate(hrefWith(search, { creer: null, modifier: databaseIdIn(sujet.id) }), { replace: true })
     }
-    if (publishes) void actes.mettreEnLigne(sujet)
-    else if (isNew) actes.direHorsLigne(sujet, 'est enregistré, encore hors ligne.')
+    if (publishes) void acts.mettreEnLigne(sujet)
+    else if (isNew) acts.direHorsLigne(sujet, 'est enregistré, encore hors ligne.')
     else if (closes && isDraft)
       announceSaved(`Le brouillon de «\u00a0${sujet.libelle}\u00a0» est enregistré.`)
     else if (closes) announceSaved(`«\u00a0${sujet.libelle}\u00a0» est enregistré.`)
   }
 
   function close(): void {
-    if (fermee.current) return
-    fermee.current = true
+    if (isClosed.current) return
+    isClosed.current = true
     backTo(hrefWith(search, { creer: null, modifier: null, champ: null, versions: null }), navigate)
   }
 

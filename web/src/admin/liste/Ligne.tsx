@@ -50,16 +50,16 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
     content,
   )
   const { etat, contentType } = useList()
-  const appui = useLongPress(item.id)
+  const press = useLongPress(item.id)
   const { details = [], image, page, isArchived = false, lien } = contentType.rowDetail?.(item) ?? {}
   const { libelle } = item
   const { search } = usePageLocation()
   const nomId = useId()
   const detail = details.filter(Boolean).join(' · ')
-  const actuel = stateOf(item)
-  const sorte = actuel === 'publies' && isArchived ? 'archive' : actuel
+  const current = stateOf(item)
+  const sort = current === 'publies' && isArchived ? 'archive' : current
   return (
-    <li id={rowId(item.id)} className={classes.ligne} {...appui}>
+    <li id={rowId(item.id)} className={classes.ligne} {...press}>
       <Case id={item.id} nomId={nomId} />
       {image !== undefined && (
         <span className={classes.vignette}>{image && <Image image={image} sizes="4rem" alt="" bare />}</span>
@@ -79,7 +79,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
           </a>
         )}
         {detail && <span className={classes.detail}>{detail}</span>}
-        {page && sorte === 'publies' && (
+        {page && sort === 'publies' && (
           <span className={classes.detail}>
             <a href={page} aria-describedby={nomId}>
               Voir sur le site
@@ -93,15 +93,15 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
         )}
       </div>
       <div className={classes.etat}>
-        <span className={classes.signe} data-etat={sorte}>
-          {mots[sorte]}
+        <span className={classes.signe} data-etat={sort}>
+          {words[sort]}
         </span>
         {item.draft && <span className={classes.detail}>{draftAuthor(item.draft.savedBy)}</span>}
         <Prevu content={item} />
         {!isShownBy(etat, item) && (
           <span className={classes.detail}>
             ne correspond plus au filtre, mais à{' '}
-            <a href={hrefWith(search, { etat: actuel })}>«&nbsp;{stateLabels[actuel]}&nbsp;»</a>
+            <a href={hrefWith(search, { etat: current })}>«&nbsp;{stateLabels[current]}&nbsp;»</a>
           </span>
         )}
       </div>
@@ -110,7 +110,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   )
 }
 
-const mots: Record<ReturnType<typeof stateOf> | 'archive', string> = {
+const words: Record<ReturnType<typeof stateOf> | 'archive', string> = {
   publies: 'Publié',
   archive: 'Archivé',
   'hors-ligne': 'Hors ligne',

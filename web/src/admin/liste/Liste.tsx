@@ -96,8 +96,8 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
   )
   const { search } = usePageLocation()
   const params = new URLSearchParams(search)
-  const filtre = listFilterOf(params, contentType.tris[0])
-  const { etat } = filtre
+  const filter = listFilterOf(params, contentType.tris[0])
+  const { etat } = filter
   const { classement } = contentType
   const isPart = classement !== undefined && params.has(classement.parametre)
   const compteurId = useId()
@@ -105,7 +105,7 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
   const ids = items.map(({ id }) => id)
   const choix = useSelection(__id, ids)
   const reload = useReload(pagination, edges.length)
-  const contexte = {
+  const context = {
     contentType: contentType,
     etat,
     connectionId: __id,
@@ -115,7 +115,7 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
   }
 
   return (
-    <ListContext value={contexte}>
+    <ListContext value={context}>
       <SelectionContext value={choix}>
         <Filtres
           parmi={parmi}
@@ -140,7 +140,7 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
               )}
             </ul>
             {edges.length === 0 && !hasNext && (
-              <p className={classes.vide}>{emptyText(contentType, filtre, isPart && classement.ici)}</p>
+              <p className={classes.vide}>{emptyText(contentType, filter, isPart && classement.ici)}</p>
             )}
             <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
             <p role="status" className="hors-ecran">
@@ -155,12 +155,12 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
 }
 
 /** What stands in place of the rows; `ici` names the part that the list is narrowed to. */
-function emptyText(contentType: ContentType, { etat, q }: ListFilter, ici: string | false): string {
-  const ou = ici ? ` ${ici}` : ''
-  if (q) return `Rien ne correspond à «\u00a0${q}\u00a0»${ou}.`
-  if (etat === 'publies') return `Rien n’est publié${ou || ' pour l’instant'}.`
-  if (etat === 'hors-ligne') return `Rien n’est hors ligne${ou}.`
-  if (etat === 'brouillons') return `Aucun brouillon n’attend${ou}.`
-  if (etat === 'corbeille') return ou ? `Rien n’est à la corbeille${ou}.` : 'La corbeille est vide.'
-  return `${noneLabel(contentType)}${ou || ' pour l’instant'}.`
+function emptyText(contentType: ContentType, { etat, q }: ListFilter, here: string | false): string {
+  const where = here ? ` ${here}` : ''
+  if (q) return `Rien ne correspond à «\u00a0${q}\u00a0»${where}.`
+  if (etat === 'publies') return `Rien n’est publié${where || ' pour l’instant'}.`
+  if (etat === 'hors-ligne') return `Rien n’est hors ligne${where}.`
+  if (etat === 'brouillons') return `Aucun brouillon n’attend${where}.`
+  if (etat === 'corbeille') return where ? `Rien n’est à la corbeille${where}.` : 'La corbeille est vide.'
+  return `${noneLabel(contentType)}${where || ' pour l’instant'}.`
 }

@@ -6,9 +6,9 @@ import type { everythingInQuery } from '../../__generated__/everythingInQuery.gr
 /** The ids of all that a list finds, whatever of it is shown; the first thousand. */
 export async function everythingIn(
   environment: Environment,
-  demande: ListePageQuery$variables,
+  filter: ListePageQuery$variables,
 ): Promise<readonly string[]> {
-  const { type, faq, category, drafted, search, status, trashed, order } = demande
+  const { type, faq, category, drafted, search, status, trashed, order } = filter
   const found = await fetchQuery<everythingInQuery>(
     environment,
     graphql`

@@ -20,13 +20,13 @@ export function Bilan({ refusal, labels }: BilanProps) {
     if (!isBusy) element.current?.focus()
   }, [refusal])
   // Names in the order of the page, and whatever else the server has to say.
-  const noms = new Set([...Object.keys(labels), ...Object.keys(refusal.messages)])
-  const fautes = [...noms].flatMap((nom) => {
+  const names = new Set([...Object.keys(labels), ...Object.keys(refusal.messages)])
+  const faulty = [...names].flatMap((nom) => {
     const message = refusal.messages[nom]
     return message ? [[nom, message] as const] : []
   })
 
-  function rejoindre(event: MouseEvent, nom: string): void {
+  function focusNamed(event: MouseEvent, nom: string): void {
     event.preventDefault()
     document.getElementById(fieldIds(nom).id)?.focus()
   }
@@ -34,11 +34,11 @@ export function Bilan({ refusal, labels }: BilanProps) {
   return (
     <div ref={element} className={classes.bilan} tabIndex={-1} role="alert">
       <p>{refusalText(refusal)}</p>
-      {fautes.length > 0 && (
+      {faulty.length > 0 && (
         <ul className={classes.fautes}>
-          {fautes.map(([nom, message]) => (
+          {faulty.map(([nom, message]) => (
             <li key={nom}>
-              <a href={`#${fieldIds(nom).id}`} onClick={(event) => rejoindre(event, nom)}>
+              <a href={`#${fieldIds(nom).id}`} onClick={(event) => focusNamed(event, nom)}>
                 {labels[nom] ?? nom}
               </a>
               {'\u00a0: '}

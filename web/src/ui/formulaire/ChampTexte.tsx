@@ -24,7 +24,7 @@ export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, 
   const { id, aide: idAide, faute: idFaute } = fieldIds(nom)
   const regle = regles[nom]
   const faute = messages[nom]
-  const commun = {
+  const common = {
     id,
     name: nom,
     defaultValue: saisie[nom] ?? '',
@@ -40,9 +40,9 @@ export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, 
       : undefined,
   }
   return (
-    <CadreChamp nom={nom} aide={aide} requis={commun.required} large={forme.large || !!forme.lignes}>
+    <CadreChamp nom={nom} aide={aide} requis={common.required} large={forme.large || !!forme.lignes}>
       {forme.choix ? (
-        <select {...commun} className={`${classes.saisie} ${classes.choix}`}>
+        <select {...common} className={`${classes.saisie} ${classes.choix}`}>
           {forme.choix.map((texte, index) => (
             <option key={texte} value={index === 0 ? '' : texte}>
               {texte}
@@ -50,9 +50,9 @@ export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, 
           ))}
         </select>
       ) : forme.lignes ? (
-        <textarea {...commun} rows={forme.lignes} />
+        <textarea {...common} rows={forme.lignes} />
       ) : (
-        <input {...commun} type={type} inputMode={inputMode} />
+        <input {...common} type={type} inputMode={inputMode} />
       )}
     </CadreChamp>
   )

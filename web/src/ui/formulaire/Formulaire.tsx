@@ -43,7 +43,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   const [messages, setMessages] = useState<Messages>(submitted?.messages ?? {})
   const [isBusy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const envoi = useRef({ occupe: false, cle: '', contenu: '' })
+  const sending = useRef({ occupe: false, cle: '', contenu: '' })
 
   useEffect(() => {
     // The script says what is wrong from here on, in French and beside the field.
@@ -55,10 +55,10 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
 
   const noter = useCallback(
     (nom: string, message: string | null) =>
-      setMessages(({ [nom]: _avant, ...autres }) => (message ? { ...autres, [nom]: message } : autres)),
+      setMessages(({ [nom]: _before, ...others }) => (message ? { ...others, [nom]: message } : others)),
     [],
   )
-  const etat = useMemo(
+  const state = useMemo(
     () => ({
       regles,
       labels,
@@ -69,38 +69,38 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     [regles, labels, submitted, messages, noter],
   )
 
-  function refuse(raison: SubmitRefusal): void {
-    setMessages(raison.messages)
-    setRefusal(raison)
+  function refuse(refused: SubmitRefusal): void {
+    setMessages(refused.messages)
+    setRefusal(refused)
   }
 
   /** Faults of files stand already: they are told as soon as one is chosen. */
-  function fautes(donnees: FormData): Messages {
-    const deTextes = Object.entries<Rule>(regles).flatMap(([nom, regle]) => {
-      const faute =
-        textError(regle, textValue(donnees, nom)) ?? eitherError(regle, nom, (un) => textValue(donnees, un))
-      return faute ? [[nom, faute] as const] : []
+  function faultsIn(data: FormData): Messages {
+    const ofTexts = Object.entries<Rule>(regles).flatMap(([nom, rule]) => {
+      const fault =
+        textError(rule, textValue(data, nom)) ?? eitherError(rule, nom, (other) => textValue(data, other))
+      return fault ? [[nom, fault] as const] : []
     })
-    const deFichiers = Object.entries(messages).filter(([nom]) => !(nom in regles))
-    return Object.fromEntries([...deTextes, ...deFichiers])
+    const ofFiles = Object.entries(messages).filter(([nom]) => !(nom in regles))
+    return Object.fromEntries([...ofTexts, ...ofFiles])
   }
 
   /** A field that was missing because another was too is missed no more. */
-  function rattraper(touche: string): void {
+  function clearEither(typed: string): void {
     for (const [nom, { orElse }] of Object.entries<Rule>(regles))
-      if (orElse?.without === touche && messages[nom] === orElse.message) noter(nom, null)
+      if (orElse?.without === typed && messages[nom] === orElse.message) noter(nom, null)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const { current } = envoi
+    const { current } = sending
     if (current.occupe) return
-    const donnees = new FormData(event.currentTarget)
-    const trouvees = fautes(donnees)
-    if (Object.keys(trouvees).length > 0) return refuse({ status: 422, messages: trouvees })
+    const data = new FormData(event.currentTarget)
+    const found = faultsIn(data)
+    if (Object.keys(found).length > 0) return refuse({ status: 422, messages: found })
     current.occupe = true
-    const valeurs = textValues(regles, donnees)
-    const fichiers = fileValues(donnees)
+    const valeurs = textValues(regles, data)
+    const fichiers = fileValues(data)
     const contenu = JSON.stringify([
       valeurs,
       fichiers.map(({ name, size, lastModified }) => [name, size, lastModified]),
@@ -110,14 +110,14 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
     setBusy(true)
     setRefusal(null)
     try {
-      const reponse = await send({
+      const answer = await send({
         valeurs,
         fichiers,
-        traces: { clientMutationId: current.cle, siteWeb: textValue(donnees, 'siteWeb') },
+        traces: { clientMutationId: current.cle, siteWeb: textValue(data, 'siteWeb') },
       })
       // The page that says thanks takes over from here; until it stands nothing is sent again.
-      if (typeof reponse === 'string') return navigate(reponse)
-      refuse(reponse)
+      if (typeof answer === 'string') return navigate(answer)
+      refuse(answer)
     } catch (error) {
       refuse({ status: statusOf(error), messages: {} })
     }
@@ -126,7 +126,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   }
 
   return (
-    <FormContext value={etat}>
+    <FormContext value={state}>
       <form
         ref={element}
         className={classes.formulaire}
@@ -135,7 +135,7 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         encType={multipart ? 'multipart/form-data' : undefined}
         onInput={(event) => {
           keepDraft(path, event.currentTarget, regles)
-          if (event.target instanceof HTMLInputElement) rattraper(event.target.name)
+          if (event.target instanceof HTMLInputElement) clearEither(event.target.name)
         }}
         onSubmit={(event) => void submit(event)}
       >

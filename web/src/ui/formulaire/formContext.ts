@@ -8,18 +8,18 @@ interface FormState {
   saisie: Readonly<Record<string, string>>
   messages: Messages
   /** Notes or removes the message of a field. */
-  noter(nom: string, message: string | null): void
+  noter(name: string, message: string | null): void
 }
 
 export const FormContext = createContext<FormState | null>(null)
 
 export function useFormContext(): FormState {
-  const etat = use(FormContext)
-  if (!etat) throw new Error('Un champ est hors de son formulaire.')
-  return etat
+  const state = use(FormContext)
+  if (!state) throw new Error('Un champ est hors de son formulaire.')
+  return state
 }
 
 /** Ids of a field and of what describes it. */
-export function fieldIds(nom: string): { id: string; aide: string; faute: string } {
-  return { id: `champ-${nom}`, aide: `aide-${nom}`, faute: `faute-${nom}` }
+export function fieldIds(name: string): { id: string; aide: string; faute: string } {
+  return { id: `champ-${name}`, aide: `aide-${name}`, faute: `faute-${name}` }
 }

@@ -6,31 +6,29 @@ export interface Traces {
   siteWeb: string
 }
 
-export function textValue(donnees: FormData, nom: string): string {
-  const valeur = donnees.get(nom)
-  return typeof valeur === 'string' ? valeur : ''
+export function textValue(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 /** What is in each field that has a rule. */
 export function textValues<Noms extends string>(
-  regles: Readonly<Record<Noms, Rule>>,
-  donnees: FormData,
+  rules: Readonly<Record<Noms, Rule>>,
+  data: FormData,
 ): Record<Noms, string> {
-  const textes = Object.fromEntries(Object.keys(regles).map((nom) => [nom, textValue(donnees, nom)]))
+  const texts = Object.fromEntries(Object.keys(rules).map((name) => [name, textValue(data, name)]))
   // Its keys are those of the rules, which the type of entries does not tell.
-  return textes as Record<Noms, string>
+  return texts as Record<Noms, string>
 }
 
 /** A field for a file that was left empty gives one without name and content. */
-export function fileValues(donnees: FormData): File[] {
-  return [...donnees.values()].flatMap((valeur) =>
-    valeur instanceof File && valeur.name !== '' ? [valeur] : [],
-  )
+export function fileValues(data: FormData): File[] {
+  return [...data.values()].flatMap((value) => (value instanceof File && value.name !== '' ? [value] : []))
 }
 
 /** One filling in of a form, sent however often; randomUUID is for secure contexts alone. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((octet) => octet.toString(16).padStart(2, '0'))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 }

@@ -1,4 +1,4 @@
-import type regles from '../../../../schema/inputRules.json'
+import type rules from '../../../../schema/inputRules.json'
 
 /** What the server says of a field, made from its own checks: schema/inputRules.json. */
 export interface Rule {
@@ -11,28 +11,28 @@ export interface Rule {
   orElse?: { without: string; message: string }
 }
 
-export type FileRule = (typeof regles)['carriere']['cv']
+export type FileRule = (typeof rules)['carriere']['cv']
 
 export type Messages = Record<string, string>
 
 /** What is wrong with a text, in the server's words; null where the browser finds nothing. */
-export function textError({ required, maxLength, tooLong, pattern, invalid }: Rule, valeur: string) {
-  const texte = valeur.trim()
-  if (texte === '') return required ?? null
-  if (texte.length > maxLength) return tooLong
-  if (pattern !== undefined && !new RegExp(pattern).test(texte)) return invalid ?? null
+export function textError({ required, maxLength, tooLong, pattern, invalid }: Rule, value: string) {
+  const text = value.trim()
+  if (text === '') return required ?? null
+  if (text.length > maxLength) return tooLong
+  if (pattern !== undefined && !new RegExp(pattern).test(text)) return invalid ?? null
   return null
 }
 
 /** What is wrong where one of two would do and there is neither. */
-export function eitherError({ orElse }: Rule, nom: string, texteDe: (nom: string) => string): string | null {
-  if (!orElse || texteDe(nom).trim() !== '' || texteDe(orElse.without).trim() !== '') return null
+export function eitherError({ orElse }: Rule, name: string, textOf: (name: string) => string): string | null {
+  if (!orElse || textOf(name).trim() !== '' || textOf(orElse.without).trim() !== '') return null
   return orElse.message
 }
 
 /** Looks at name and size alone: the server alone can tell what is in the file. */
-export function fileError({ accept, maxBytes, tooLarge, invalid }: FileRule, fichier: File) {
-  const nom = fichier.name.toLowerCase()
-  if (!accept.split(',').some((fin) => nom.endsWith(fin))) return invalid
-  return fichier.size > maxBytes ? tooLarge : null
+export function fileError({ accept, maxBytes, tooLarge, invalid }: FileRule, file: File) {
+  const name = file.name.toLowerCase()
+  if (!accept.split(',').some((extension) => name.endsWith(extension))) return invalid
+  return file.size > maxBytes ? tooLarge : null
 }

@@ -32,14 +32,14 @@ export function submitRefusalOf({
 }
 
 /** A sentence for people, with what they can do about it. */
-export function refusalText({ status, messages, attente: secondes = 60 }: SubmitRefusal): string {
+export function refusalText({ status, messages, attente: seconds = 60 }: SubmitRefusal): string {
   switch (status) {
     case 422:
       return Object.keys(messages).length === 1
         ? 'Il reste un champ à corriger'
         : 'Il reste des champs à corriger'
     case 429:
-      return `Beaucoup d’envois viennent d’arriver de votre connexion. Réessayez dans ${waitText(secondes)}.`
+      return `Beaucoup d’envois viennent d’arriver de votre connexion. Réessayez dans ${waitText(seconds)}.`
     case 413:
       return 'Cet envoi est trop volumineux. Allégez le document joint, puis réessayez.'
     case 400:

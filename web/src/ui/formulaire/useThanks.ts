@@ -4,8 +4,8 @@ import { useServerResponse } from '../../router/response.ts'
 /** The form's page as it says thanks: `?merci=` and a reference, where there is one. Null while it is to be filled in. */
 export function useThanks(): string | null {
   const { search } = usePageLocation()
-  const merci = new URLSearchParams(search).get('merci')
+  const reference = new URLSearchParams(search).get('merci')
   const response = useServerResponse()
-  if (response && merci !== null) response.isPrivate = true
-  return merci
+  if (response && reference !== null) response.isPrivate = true
+  return reference
 }

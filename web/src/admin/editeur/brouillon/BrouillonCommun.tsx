@@ -24,9 +24,9 @@ export function BrouillonCommun({ prepare, champs, options, editor }: BrouillonC
   const timeZone = useTimeZone()
   const { typed, saving, estEnLigne } = editor
   const { quand, par, isOutdated, enLigne } = prepare
-  const changees = changedFields(enLigne, typed.base.valeurs)
+  const changed = changedFields(enLigne, typed.base.valeurs)
   const date = formatDate(new Date(quand), { dateStyle: 'long', timeStyle: 'short', timeZone })
-  const ailleurs = estEnLigne ? 'Ce qui est en ligne' : 'Ce qui est enregistré'
+  const elsewhere = estEnLigne ? 'Ce qui est en ligne' : 'Ce qui est enregistré'
   return (
     <section className={classes.brouillon} aria-label="Brouillon">
       <p>
@@ -37,9 +37,9 @@ export function BrouillonCommun({ prepare, champs, options, editor }: BrouillonC
         {isOutdated && 'Elle a changé depuis\u00a0: les deux seront réunies quand vous enregistrerez.'}
       </p>
       <details className={classes.enLigne}>
-        <summary>{ailleurs}</summary>
+        <summary>{elsewhere}</summary>
         <dl>
-          {changees.map((nom) => {
+          {changed.map((nom) => {
             const champ = champs[nom]
             return (
               champ && (
@@ -79,7 +79,7 @@ export function BrouillonCommun({ prepare, champs, options, editor }: BrouillonC
         >
           <p>
             Ce qui y est préparé sera perdu pour toute l’équipe
-            {typed.changed.length > 0 && ', avec ce que vous venez de saisir'}. {ailleurs} ne change pas.
+            {typed.changed.length > 0 && ', avec ce que vous venez de saisir'}. {elsewhere} ne change pas.
           </p>
         </Question>
       )}

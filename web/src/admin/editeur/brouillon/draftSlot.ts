@@ -2,7 +2,7 @@ import { readLocalDraft } from './localDraft.ts'
 
 /** The place of this form's draft, until it is given back. */
 export interface DraftSlot {
-  cle: string
+  key: string
   release(): void
 }
 
@@ -11,32 +11,32 @@ export interface DraftSlot {
  * new one. Tabs that create the same type have one each.
  */
 export async function acquireDraftSlot(prefix: string): Promise<DraftSlot> {
-  for (const cle of [...abandonedKeys(prefix), prefix]) {
-    const place = await tryLock(cle)
+  for (const key of [...abandonedKeys(prefix), prefix]) {
+    const place = await tryLock(key)
     if (place) return place
   }
-  const nouvelle = `${prefix} ${crypto.randomUUID()}`
-  return (await tryLock(nouvelle)) ?? { cle: nouvelle, release() {} }
+  const freshKey = `${prefix} ${crypto.randomUUID()}`
+  return (await tryLock(freshKey)) ?? { key: freshKey, release() {} }
 }
 
 /** The keys of the drafts that there are, latest first. */
 function abandonedKeys(prefix: string): string[] {
-  const keys = Object.keys(localStorage).filter((cle) => cle === prefix || cle.startsWith(`${prefix} `))
+  const keys = Object.keys(localStorage).filter((key) => key === prefix || key.startsWith(`${prefix} `))
   return keys
-    .flatMap((cle) => {
-      const quand = readLocalDraft(cle)?.quand
-      return quand === undefined ? [] : [{ cle, quand }]
+    .flatMap((key) => {
+      const quand = readLocalDraft(key)?.quand
+      return quand === undefined ? [] : [{ key, quand }]
     })
     .toSorted((a, b) => b.quand.localeCompare(a.quand))
-    .map(({ cle }) => cle)
+    .map(({ key }) => key)
 }
 
 /** Null where another tab has it. The browser gives it back when the page goes. */
-function tryLock(cle: string): Promise<DraftSlot | null> {
+function tryLock(key: string): Promise<DraftSlot | null> {
   return new Promise((resolve, reject) => {
-    const held = navigator.locks.request(cle, { ifAvailable: true }, (lock) => {
+    const held = navigator.locks.request(key, { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(null)
-      return new Promise<void>((rendre) => resolve({ cle, release: rendre }))
+      return new Promise<void>((release) => resolve({ key, release }))
     })
     held.catch(reject)
   })

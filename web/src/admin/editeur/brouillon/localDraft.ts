@@ -14,22 +14,24 @@ export interface LocalDraft {
 }
 
 /** Nobody else's draft is offered on a shared computer. */
-export function localDraftKey(compte: string, type: string, id: string | null): string {
-  return `brouillon ${compte} ${type} ${id ?? 'nouveau'}`
+export function localDraftKey(account: string, type: string, id: string | null): string {
+  return `brouillon ${account} ${type} ${id ?? 'nouveau'}`
 }
 
 /** The draft kept under a key; what cannot be read is none. */
-export function readLocalDraft(cle: string): LocalDraft | null {
+export function readLocalDraft(key: string): LocalDraft | null {
   try {
-    const lu: unknown = JSON.parse(localStorage.getItem(cle) ?? 'null')
-    if (!isRecord(lu) || typeof lu['quand'] !== 'string' || !isRecord(lu['champs'])) return null
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (!isRecord(stored) || typeof stored['quand'] !== 'string' || !isRecord(stored['champs'])) return null
     const champs: Record<string, { base: FieldValue; valeur: FieldValue }> = {}
-    for (const [nom, champ] of Object.entries(lu['champs'])) {
-      if (!isRecord(champ) || !isFieldValue(champ['base']) || !isFieldValue(champ['valeur'])) continue
-      champs[nom] = { base: champ['base'], valeur: champ['valeur'] }
+    for (const [name, field] of Object.entries(stored['champs'])) {
+      if (!isRecord(field) || !isFieldValue(field['base']) || !isFieldValue(field['valeur'])) continue
+      champs[name] = { base: field['base'], valeur: field['valeur'] }
     }
-    const photos = Array.isArray(lu['photos']) ? lu['photos'].filter((nom) => typeof nom === 'string') : []
-    return Object.keys(champs).length > 0 ? { quand: lu['quand'], champs, photos } : null
+    const photos = Array.isArray(stored['photos'])
+      ? stored['photos'].filter((name) => typeof name === 'string')
+      : []
+    return Object.keys(champs).length > 0 ? { quand: stored['quand'], champs, photos } : null
   } catch {
     return null
   }
@@ -37,33 +39,33 @@ export function readLocalDraft(cle: string): LocalDraft | null {
 
 /** Keeps the named fields. Where there is no room nothing is kept. Answers whether there was anything to keep. */
 export function saveLocalDraft(
-  cle: string,
+  key: string,
   base: FieldValues,
   valeurs: FieldValues,
-  noms: readonly string[],
+  names: readonly string[],
 ): boolean {
-  if (noms.length === 0) return false
+  if (names.length === 0) return false
   const champs = Object.fromEntries(
-    noms.map((nom) => [nom, { base: withoutFile(base[nom]), valeur: withoutFile(valeurs[nom]) }]),
+    names.map((name) => [name, { base: withoutFile(base[name]), valeur: withoutFile(valeurs[name]) }]),
   )
-  const photos = noms.filter((nom) => photoOf(valeurs[nom]).fichier)
-  const brouillon: LocalDraft = { quand: new Date().toISOString(), champs, photos }
+  const photos = names.filter((name) => photoOf(valeurs[name]).fichier)
+  const draft: LocalDraft = { quand: new Date().toISOString(), champs, photos }
   try {
-    localStorage.setItem(cle, JSON.stringify(brouillon))
+    localStorage.setItem(key, JSON.stringify(draft))
   } catch {
     // Full or refused: the warning before leaving remains.
   }
-  for (const nom of photos) storePhoto(`${cle} ${nom}`, photoOf(valeurs[nom]).fichier)
+  for (const name of photos) storePhoto(`${key} ${name}`, photoOf(valeurs[name]).fichier)
   return true
 }
 
-export function forgetLocalDraft(cle: string): void {
-  for (const nom of readLocalDraft(cle)?.photos ?? []) {
-    storedPhotos.delete(`${cle} ${nom}`)
-    del(`${cle} ${nom}`).catch(warnRefused)
+export function forgetLocalDraft(key: string): void {
+  for (const name of readLocalDraft(key)?.photos ?? []) {
+    storedPhotos.delete(`${key} ${name}`)
+    del(`${key} ${name}`).catch(warnRefused)
   }
   try {
-    localStorage.removeItem(cle)
+    localStorage.removeItem(key)
   } catch {
     // Refused altogether: then there was none.
   }
@@ -71,46 +73,46 @@ export function forgetLocalDraft(cle: string): void {
 
 /** What a draft holds, with its pictures; without what is said of one that could not be kept. */
 export async function restoreKeptValues(
-  cle: string,
+  key: string,
   { champs, photos }: LocalDraft,
-): Promise<{ gardes: KeptValues; perdues: string[] }> {
-  const gardes: Record<string, { base: FieldValue; valeur: FieldValue }> = { ...champs }
+): Promise<{ kept: KeptValues; lostFields: string[] }> {
+  const kept: Record<string, { base: FieldValue; valeur: FieldValue }> = { ...champs }
   const lost: string[] = []
-  for (const nom of photos) {
-    const fichier: unknown = await get(`${cle} ${nom}`).catch(() => undefined)
-    const garde = gardes[nom]
-    if (garde && fichier instanceof File)
-      gardes[nom] = { ...garde, valeur: { ...photoOf(garde.valeur), fichier } }
+  for (const name of photos) {
+    const file: unknown = await get(`${key} ${name}`).catch(() => undefined)
+    const change = kept[name]
+    if (change && file instanceof File)
+      kept[name] = { ...change, valeur: { ...photoOf(change.valeur), fichier: file } }
     else {
-      lost.push(nom)
-      for (const autre of [nom, `${nom}Alt`, `${nom}Focal`]) delete gardes[autre]
+      lost.push(name)
+      for (const other of [name, `${name}Alt`, `${name}Focal`]) delete kept[other]
     }
   }
-  return { gardes, perdues: lost }
+  return { kept, lostFields: lost }
 }
 
 /** What lies in IndexedDB as far as this page knows: a picture is written once. */
 const storedPhotos = new Map<string, File>()
 
-function storePhoto(cle: string, fichier: File | null): void {
-  if (!fichier || storedPhotos.get(cle) === fichier) return
-  storedPhotos.set(cle, fichier)
-  set(cle, fichier).catch(warnRefused)
+function storePhoto(key: string, file: File | null): void {
+  if (!file || storedPhotos.get(key) === file) return
+  storedPhotos.set(key, file)
+  set(key, file).catch(warnRefused)
 }
 
 /**
  * A picture is not kept without room, or without leave as in some private windows: when the draft is taken up it says
  * what it lacks.
  */
-function warnRefused(raison: unknown): void {
-  console.warn(raison)
+function warnRefused(reason: unknown): void {
+  console.warn(reason)
 }
 
 /** A file is no text: its place in the draft is. */
-function withoutFile(valeur: FieldValue | undefined): FieldValue {
-  return photoOf(valeur).fichier ? { ...photoOf(valeur), fichier: null } : (valeur ?? null)
+function withoutFile(value: FieldValue | undefined): FieldValue {
+  return photoOf(value).fichier ? { ...photoOf(value), fichier: null } : (value ?? null)
 }
 
-function isRecord(valeur: unknown): valeur is Readonly<Record<string, unknown>> {
-  return typeof valeur === 'object' && valeur !== null && !Array.isArray(valeur)
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -26,14 +26,14 @@ export function mergeValues(base: FieldValues, mine: FieldValues, theirs: FieldV
   const conflicts: string[] = []
   const resumed: string[] = []
   const valeurs = { ...mine }
-  for (const [nom, autre] of Object.entries(theirs)) {
-    if (areEqual(autre, base[nom]) || areEqual(autre, mine[nom])) continue
-    if (areEqual(mine[nom], base[nom])) {
-      valeurs[nom] = autre
-      resumed.push(nom)
-    } else conflicts.push(nom)
+  for (const [name, other] of Object.entries(theirs)) {
+    if (areEqual(other, base[name]) || areEqual(other, mine[name])) continue
+    if (areEqual(mine[name], base[name])) {
+      valeurs[name] = other
+      resumed.push(name)
+    } else conflicts.push(name)
   }
-  return { valeurs, conflicts: conflicts, takenOver: resumed }
+  return { valeurs, conflicts, takenOver: resumed }
 }
 
 /**
@@ -41,58 +41,58 @@ export function mergeValues(base: FieldValues, mine: FieldValues, theirs: FieldV
  * what has become of that as well.
  */
 export function mergeWithCurrent(
-  depuis: FieldValues,
-  voulues: FieldValues,
+  from: FieldValues,
+  wanted: FieldValues,
   current: Base,
 ): Omit<Conflict, 'current'> {
-  const merge = mergeValues(depuis, voulues, current.valeurs)
+  const merge = mergeValues(from, wanted, current.valeurs)
   const { sharedDraft } = current
-  if (!sharedDraft?.isOutdated) return { avant: depuis, theirs: current.valeurs, merge: merge }
-  const suite = mergeValues(sharedDraft.avant, merge.valeurs, sharedDraft.enLigne)
+  if (!sharedDraft?.isOutdated) return { avant: from, theirs: current.valeurs, merge }
+  const merged = mergeValues(sharedDraft.avant, merge.valeurs, sharedDraft.enLigne)
   return {
-    avant: { ...depuis, ...pickFields(sharedDraft.avant, suite.conflicts) },
-    theirs: { ...current.valeurs, ...pickFields(sharedDraft.enLigne, suite.conflicts) },
+    avant: { ...from, ...pickFields(sharedDraft.avant, merged.conflicts) },
+    theirs: { ...current.valeurs, ...pickFields(sharedDraft.enLigne, merged.conflicts) },
     merge: {
-      valeurs: suite.valeurs,
-      conflicts: [...new Set([...merge.conflicts, ...suite.conflicts])],
-      takenOver: [...merge.takenOver, ...suite.takenOver],
+      valeurs: merged.valeurs,
+      conflicts: [...new Set([...merge.conflicts, ...merged.conflicts])],
+      takenOver: [...merge.takenOver, ...merged.takenOver],
     },
   }
 }
 
 /** The fields whose values differ. */
-export function changedFields(before: FieldValues, apres: FieldValues): string[] {
-  return Object.keys(apres).filter((nom) => !areEqual(before[nom], apres[nom]))
+export function changedFields(before: FieldValues, after: FieldValues): string[] {
+  return Object.keys(after).filter((name) => !areEqual(before[name], after[name]))
 }
 
 /**
  * The state from which a form goes on that takes up a draft; with a conflict where others have changed the same since.
  */
 export function resumeDraft(
-  champs: FormFields,
+  fields: FormFields,
   base: Base,
-  gardes: KeptValues,
+  kept: KeptValues,
 ): { base: Base; valeurs: FieldValues; conflict: Conflict | null } {
   const before = { ...base.valeurs }
   const mine = { ...base.valeurs }
-  for (const [nom, garde] of Object.entries(gardes)) {
-    if (!champs[nom]) continue
-    before[nom] = garde.base
-    mine[nom] = garde.valeur
+  for (const [name, change] of Object.entries(kept)) {
+    if (!fields[name]) continue
+    before[name] = change.base
+    mine[name] = change.valeur
   }
   const merge = mergeValues(before, mine, base.valeurs)
   const { valeurs, conflicts } = merge
   if (conflicts.length === 0) return { base, valeurs, conflict: null }
   // A question that is put off comes again: the draft is of a version that others have saved over.
   const { element } = base
-  const depassee = {
+  const outdated = {
     ...base,
     element: element && { ...element, version: element.version - 1 },
     valeurs: { ...base.valeurs, ...pickFields(before, conflicts) },
   }
   return {
-    base: depassee,
+    base: outdated,
     valeurs,
-    conflict: { current: base, avant: before, theirs: base.valeurs, merge: merge },
+    conflict: { current: base, avant: before, theirs: base.valeurs, merge },
   }
 }

@@ -25,13 +25,13 @@ export interface Draft {
 
 /** Keeps what is typed until it is saved, and offers it again. */
 export function useDraft(
-  compte: string,
+  account: string,
   type: string,
   { base, valeurs, changed }: Typed,
-  onResume: (gardes: KeptValues) => void,
+  onResume: (kept: KeptValues) => void,
 ): Draft {
-  const { cle, found, setFound } = useFound(
-    localDraftKey(compte, type, base.element?.id ?? null),
+  const { key, found, setFound } = useFound(
+    localDraftKey(account, type, base.element?.id ?? null),
     base.element === null,
   )
   const keep = useRef(() => {})
@@ -47,9 +47,9 @@ export function useDraft(
   useEffect(() => {
     // The draft that was found is the one to keep until the reader has answered.
     keep.current = () => {
-      if (found || cle === null) return
-      if (ours.current !== cle) forgetOurs()
-      if (saveLocalDraft(cle, base.valeurs, valeurs, changed)) ours.current = cle
+      if (found || key === null) return
+      if (ours.current !== key) forgetOurs()
+      if (saveLocalDraft(key, base.valeurs, valeurs, changed)) ours.current = key
       else forgetOurs()
     }
     const wait = setTimeout(() => keep.current(), 300)
@@ -70,18 +70,18 @@ export function useDraft(
   return {
     found,
     async resume() {
-      if (!found || cle === null) return
-      const { gardes, perdues: lost } = await restoreKeptValues(cle, found)
-      onResume(gardes)
-      ours.current = cle
+      if (!found || key === null) return
+      const { kept, lostFields } = await restoreKeptValues(key, found)
+      onResume(kept)
+      ours.current = key
       setFound(null)
-      if (lost.length > 0)
+      if (lostFields.length > 0)
         announceError(
           'L’image choisie n’a pas pu être gardée sur cet appareil\u00a0: choisissez-la à nouveau.',
         )
     },
     drop() {
-      if (cle !== null) forgetLocalDraft(cle)
+      if (key !== null) forgetLocalDraft(key)
       setFound(null)
     },
     forget() {
@@ -99,14 +99,14 @@ function useFound(prefix: string, isNew: boolean) {
   useEffect(() => {
     if (!sharesPlaces) return undefined
     // All tabs have the one place that there is, where the browser refuses locks.
-    const prise = acquireDraftSlot(prefix).catch((): DraftSlot => ({ cle: prefix, release() {} }))
-    void prise.then(({ cle }) => {
-      setPlace(cle)
-      setFound(readLocalDraft(cle))
+    const taken = acquireDraftSlot(prefix).catch((): DraftSlot => ({ key: prefix, release() {} }))
+    void taken.then(({ key }) => {
+      setPlace(key)
+      setFound(readLocalDraft(key))
     })
-    return () => void prise.then(({ release }) => release())
+    return () => void taken.then(({ release }) => release())
   }, [prefix, sharesPlaces])
-  return { cle: sharesPlaces ? place : prefix, found, setFound }
+  return { key: sharesPlaces ? place : prefix, found, setFound }
 }
 
 /** Lets the browser ask before the page goes with something that is not saved. */

@@ -31,7 +31,7 @@ export function useSendDraft(definition: Definition): DraftMutations {
   const [publish] = useMutation<DraftMutation>(publishMutation)
   const [drop] = useMutation<DraftMutation>(discardMutation)
 
-  async function issueOf({ element }: Base, answer: DraftMutation['response']): Promise<SaveOutcome> {
+  async function outcomeOf({ element }: Base, answer: DraftMutation['response']): Promise<SaveOutcome> {
     const { __typename, refusal } = readInlineData<sharedDraft_result$key>(draftResult, answer.result)
     const isDone = __typename === 'LifecyclePayload'
     if (!isDone && __typename !== 'ConflictError') return refusedOutcome(definition, refusal)
@@ -44,11 +44,11 @@ export function useSendDraft(definition: Definition): DraftMutations {
   return {
     keep: async (base, content, uploadables) => {
       const variables = { input: { content, ...named(base) } }
-      const plus = Object.keys(uploadables).length > 0 ? { uploadables } : {}
-      return issueOf(base, await keep({ variables, ...plus }))
+      const attachments = Object.keys(uploadables).length > 0 ? { uploadables } : {}
+      return outcomeOf(base, await keep({ variables, ...attachments }))
     },
-    publish: async (base) => issueOf(base, await publish({ variables: { input: named(base) } })),
-    drop: async (base) => issueOf(base, await drop({ variables: { input: named(base) } })),
+    publish: async (base) => outcomeOf(base, await publish({ variables: { input: named(base) } })),
+    drop: async (base) => outcomeOf(base, await drop({ variables: { input: named(base) } })),
   }
 }
 

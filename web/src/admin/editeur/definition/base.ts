@@ -32,18 +32,18 @@ export interface SharedDraft {
   enLigne: FieldValues
 }
 
-export function baseOf(champs: FormFields, contenu: ContentRecord): Base {
-  const { id, version, libelle } = contenu
+export function baseOf(fields: FormFields, record: ContentRecord): Base {
+  const { id, version, libelle } = record
   const element = typeof id === 'string' && typeof version === 'number' ? { id, version } : null
-  return { element, libelle: String(libelle ?? ''), valeurs: readValues(champs, contenu), sharedDraft: null }
+  return { element, libelle: String(libelle ?? ''), valeurs: readValues(fields, record), sharedDraft: null }
 }
 
 /** A new item, with what the page that it is made on says of it. */
-export function newBase(champs: FormFields, initiales: FieldValues): Base {
+export function newBase(fields: FormFields, initial: FieldValues): Base {
   return {
     element: null,
     libelle: '',
-    valeurs: { ...readValues(champs, {}), ...initiales },
+    valeurs: { ...readValues(fields, {}), ...initial },
     sharedDraft: null,
   }
 }

@@ -29,63 +29,63 @@ export type FieldValue = string | boolean | readonly string[] | Photo | FocalPoi
 
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
-export function textOf(valeur: FieldValue | undefined): string {
-  return typeof valeur === 'string' ? valeur : ''
+export function textOf(value: FieldValue | undefined): string {
+  return typeof value === 'string' ? value : ''
 }
 
-export function listOf(valeur: FieldValue | undefined): readonly string[] {
-  return isList(valeur) ? valeur : []
+export function listOf(value: FieldValue | undefined): readonly string[] {
+  return isList(value) ? value : []
 }
 
-export function photoOf(valeur: FieldValue | undefined): Photo {
-  return isObject(valeur) && 'fichier' in valeur ? valeur : { fichier: null, adresse: null }
+export function photoOf(value: FieldValue | undefined): Photo {
+  return isObject(value) && 'fichier' in value ? value : { fichier: null, adresse: null }
 }
 
-export function focalPointOf(valeur: FieldValue | undefined): FocalPoint | null {
-  return isObject(valeur) && 'x' in valeur ? valeur : null
+export function focalPointOf(value: FieldValue | undefined): FocalPoint | null {
+  return isObject(value) && 'x' in value ? value : null
 }
 
-export function positionOf(valeur: FieldValue | undefined): Position {
-  return isObject(valeur) && 'latitude' in valeur ? valeur : { latitude: '', longitude: '' }
+export function positionOf(value: FieldValue | undefined): Position {
+  return isObject(value) && 'latitude' in value ? value : { latitude: '', longitude: '' }
 }
 
-function isList(valeur: FieldValue | undefined): valeur is readonly string[] {
-  return Array.isArray(valeur)
+function isList(value: FieldValue | undefined): value is readonly string[] {
+  return Array.isArray(value)
 }
 
-function isObject(valeur: FieldValue | undefined): valeur is Photo | FocalPoint | Position {
-  return typeof valeur === 'object' && valeur !== null && !Array.isArray(valeur)
+function isObject(value: FieldValue | undefined): value is Photo | FocalPoint | Position {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function areEqual(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
-  const [fichierA, fichierB] = [photoOf(a).fichier, photoOf(b).fichier]
-  return fichierA === fichierB && JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+  const [fileA, fileB] = [photoOf(a).fichier, photoOf(b).fichier]
+  return fileA === fileB && JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 }
 
 /** The named ones alone. */
 export function pickFields<V>(
-  valeurs: Readonly<Record<string, V>>,
-  noms: readonly string[],
+  values: Readonly<Record<string, V>>,
+  names: readonly string[],
 ): Readonly<Record<string, V>> {
-  return Object.fromEntries(Object.entries(valeurs).filter(([nom]) => noms.includes(nom)))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
 /** Whether what was kept as JSON can be the value of a field; what is not a file. */
-export function isFieldValue(valeur: unknown): valeur is FieldValue {
-  if (valeur === null || typeof valeur === 'string' || typeof valeur === 'boolean') return true
-  if (Array.isArray(valeur)) return valeur.every((un) => typeof un === 'string')
-  if (typeof valeur !== 'object') return false
-  if ('fichier' in valeur && 'adresse' in valeur)
-    return valeur.fichier === null && (valeur.adresse === null || typeof valeur.adresse === 'string')
-  if ('x' in valeur && 'y' in valeur) return typeof valeur.x === 'number' && typeof valeur.y === 'number'
-  if ('latitude' in valeur && 'longitude' in valeur)
-    return [valeur.latitude, valeur.longitude, ...utmTexts(valeur)].every((un) => typeof un === 'string')
+export function isFieldValue(value: unknown): value is FieldValue {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string')
+  if (typeof value !== 'object') return false
+  if ('fichier' in value && 'adresse' in value)
+    return value.fichier === null && (value.adresse === null || typeof value.adresse === 'string')
+  if ('x' in value && 'y' in value) return typeof value.x === 'number' && typeof value.y === 'number'
+  if ('latitude' in value && 'longitude' in value)
+    return [value.latitude, value.longitude, ...utmTexts(value)].every((one) => typeof one === 'string')
   return false
 }
 
-function utmTexts(valeur: object): unknown[] {
-  if (!('utm' in valeur)) return []
-  const { utm } = valeur
+function utmTexts(value: object): unknown[] {
+  if (!('utm' in value)) return []
+  const { utm } = value
   if (typeof utm !== 'object' || utm === null || !('fuseau' in utm && 'est' in utm && 'nord' in utm))
     return [null]
   return [utm.fuseau, utm.est, utm.nord]

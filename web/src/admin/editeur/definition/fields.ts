@@ -46,23 +46,23 @@ export interface FormField {
   relatedFields?: readonly string[]
   /** Names that the server gives to what this field holds, where its own name is not one. */
   serverNames?: readonly string[]
-  read(contenu: ContentRecord, nom: string): FieldValue
-  toInput(valeur: FieldValue, nom: string): Record<string, unknown>
+  read(record: ContentRecord, name: string): FieldValue
+  toInput(value: FieldValue, name: string): Record<string, unknown>
   /** Message about a value that cannot be sent at all; every other check is the server's. */
-  validate?(valeur: FieldValue): string | null
+  validate?(value: FieldValue): string | null
 }
 
 export type FormFields = Readonly<Record<string, FormField>>
 
 type FieldOptions = Partial<Pick<FormField, 'help' | 'required' | 'pathPrefix' | 'fallbackSlug' | 'byLabel'>>
 
-function textual(genre: FieldKind) {
-  return (label: string, plus: FieldOptions = {}): FormField => ({
-    kind: genre,
+function textual(kind: FieldKind) {
+  return (label: string, options: FieldOptions = {}): FormField => ({
+    kind,
     label,
-    ...plus,
-    read: (contenu, nom) => textOfScalar(contenu[nom]),
-    toInput: (valeur, nom) => ({ [nom]: textOf(valeur) }),
+    ...options,
+    read: (record, name) => textOfScalar(record[name]),
+    toInput: (value, name) => ({ [name]: textOf(value) }),
   })
 }
 
@@ -77,119 +77,119 @@ export const selectField = textual('choix')
 /** Slug of a page, made from what is typed; where nothing is typed, the server makes it from the name. */
 export function slugField(
   label: string,
-  plus: FieldOptions & { pathPrefix: string; fallbackSlug: string },
+  options: FieldOptions & { pathPrefix: string; fallbackSlug: string },
 ): FormField {
   return {
-    ...textual('adresse')(label, plus),
+    ...textual('adresse')(label, options),
     relatedFields: ['nom'],
-    toInput: (valeur, nom) => ({ [nom]: slugFrom(textOf(valeur), plus.fallbackSlug) }),
+    toInput: (value, name) => ({ [name]: slugFrom(textOf(value), options.fallbackSlug) }),
   }
 }
 
 /** Slug of a text, by the server's own rule for names; empty for an empty text. */
-export function slugFrom(texte: string, souche: string): string {
-  return texte.trim() && slugOf(texte, souche)
+export function slugFrom(text: string, fallback: string): string {
+  return text.trim() && slugOf(text, fallback)
 }
 
-export function numberField(label: string, plus: FieldOptions = {}): FormField {
+export function numberField(label: string, options: FieldOptions = {}): FormField {
   return {
     kind: 'nombre',
     label,
-    ...plus,
-    read: (contenu, nom) => textOfScalar(contenu[nom]),
-    toInput: (valeur, nom) => ({ [nom]: textOf(valeur).trim() === '' ? null : Number(textOf(valeur)) }),
-    validate: (valeur) =>
-      /^\s*(?:-?\d{1,9}\s*)?$/.test(textOf(valeur)) ? null : 'Ce champ doit être un nombre entier.',
+    ...options,
+    read: (record, name) => textOfScalar(record[name]),
+    toInput: (value, name) => ({ [name]: textOf(value).trim() === '' ? null : Number(textOf(value)) }),
+    validate: (value) =>
+      /^\s*(?:-?\d{1,9}\s*)?$/.test(textOf(value)) ? null : 'Ce champ doit être un nombre entier.',
   }
 }
 
 /** One item of another type: its id is kept. */
-export function relationField(label: string, plus: FieldOptions = {}): FormField {
-  return { ...selectField(label, plus), read: (contenu, nom) => idIn(contenu[nom]) }
+export function relationField(label: string, options: FieldOptions = {}): FormField {
+  return { ...selectField(label, options), read: (record, name) => idIn(record[name]) }
 }
 
-export function relationsField(label: string, plus: FieldOptions = {}): FormField {
+export function relationsField(label: string, options: FieldOptions = {}): FormField {
   return {
     kind: 'choixMultiple',
     label,
-    ...plus,
-    read: (contenu, nom) => {
-      const lies = contenu[nom]
-      return Array.isArray(lies) ? lies.map(idIn).sort() : []
+    ...options,
+    read: (record, name) => {
+      const related = record[name]
+      return Array.isArray(related) ? related.map(idIn).sort() : []
     },
-    toInput: (valeur, nom) => ({ [nom]: listOf(valeur) }),
+    toInput: (value, name) => ({ [name]: listOf(value) }),
   }
 }
 
-export function checkboxField(label: string, plus: FieldOptions = {}): FormField {
+export function checkboxField(label: string, options: FieldOptions = {}): FormField {
   return {
     kind: 'case',
     label,
-    ...plus,
-    read: (contenu, nom) => contenu[nom] === true,
-    toInput: (valeur, nom) => ({ [nom]: valeur === true }),
+    ...options,
+    read: (record, name) => record[name] === true,
+    toInput: (value, name) => ({ [name]: value === true }),
   }
 }
 
 /** A picture, its description and what its crops must keep: three fields, shown as one. */
 export function pictureField<Nom extends string>(
-  nom: Nom,
+  name: Nom,
   label: string,
-  plus?: FieldOptions,
+  options?: FieldOptions,
 ): Readonly<Record<Nom | `${Nom}Alt` | `${Nom}Focal`, FormField>>
-export function pictureField(nom: string, label: string, plus: FieldOptions = {}): FormFields {
-  const lue = (contenu: ContentRecord) => asRecord(contenu[nom])
+export function pictureField(name: string, label: string, options: FieldOptions = {}): FormFields {
+  const pictureIn = (record: ContentRecord) => asRecord(record[name])
   return {
-    [nom]: {
+    [name]: {
       kind: 'photo',
       label,
-      ...plus,
-      relatedFields: [`${nom}Alt`, `${nom}Focal`],
-      read: (contenu) => ({ fichier: null, adresse: textOfScalar(lue(contenu)['url']) || null }),
+      ...options,
+      relatedFields: [`${name}Alt`, `${name}Focal`],
+      read: (record) => ({ fichier: null, adresse: textOfScalar(pictureIn(record)['url']) || null }),
       // A file goes beside the operation; here it stands as null, which removes the picture where there is none.
-      toInput: () => ({ [nom]: null }),
+      toInput: () => ({ [name]: null }),
     },
-    [`${nom}Alt`]: {
+    [`${name}Alt`]: {
       ...textField('Description de l’image', {
         help: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle n’est que décorative.',
       }),
-      read: (contenu) => textOfScalar(lue(contenu)['alt']),
+      read: (record) => textOfScalar(pictureIn(record)['alt']),
     },
-    [`${nom}Focal`]: {
+    [`${name}Focal`]: {
       kind: 'cadrage',
       label: 'Point à garder',
-      serverNames: [`${nom}FocalX`, `${nom}FocalY`],
-      read: (contenu) => {
-        const { focalX, focalY } = lue(contenu)
+      serverNames: [`${name}FocalX`, `${name}FocalY`],
+      read: (record) => {
+        const { focalX, focalY } = pictureIn(record)
         return typeof focalX === 'number' && typeof focalY === 'number' ? { x: focalX, y: focalY } : null
       },
-      toInput: (valeur) => {
-        const cadrage = focalPointOf(valeur)
-        return { [`${nom}FocalX`]: cadrage?.x ?? null, [`${nom}FocalY`]: cadrage?.y ?? null }
+      toInput: (value) => {
+        const focalPoint = focalPointOf(value)
+        return { [`${name}FocalX`]: focalPoint?.x ?? null, [`${name}FocalY`]: focalPoint?.y ?? null }
       },
     },
   }
 }
 
-export function positionField(label: string, plus: FieldOptions = {}): FormField {
+export function positionField(label: string, options: FieldOptions = {}): FormField {
   return {
     kind: 'position',
     label,
-    ...plus,
+    ...options,
     relatedFields: ['lieu'],
     serverNames: ['latitude', 'longitude'],
     read: ({ latitude, longitude }) => ({ latitude: decimal(latitude), longitude: decimal(longitude) }),
-    toInput: (valeur) => {
-      const { latitude, longitude } = positionOf(valeur)
+    toInput: (value) => {
+      const { latitude, longitude } = positionOf(value)
       return { latitude: parseDegrees(latitude, 'latitude'), longitude: parseDegrees(longitude, 'longitude') }
     },
-    validate: (valeur) => positionError(positionOf(valeur)),
+    validate: (value) => positionError(positionOf(value)),
   }
 }
 
 /** Formats a number with a decimal comma. */
-function decimal(nombre: unknown): string {
-  return textOfScalar(nombre).replace('.', ',')
+function decimal(degrees: unknown): string {
+  return textOfScalar(degrees).replace('.', ',')
 }
 
 function positionError({ latitude, longitude, utm }: Position): string | null {
@@ -206,43 +206,43 @@ function positionError({ latitude, longitude, utm }: Position): string | null {
 }
 
 /** The values of an item; of a new one, empty. */
-export function readValues(champs: FormFields, contenu: ContentRecord): FieldValues {
-  return Object.fromEntries(Object.entries(champs).map(([nom, champ]) => [nom, champ.read(contenu, nom)]))
+export function readValues(fields: FormFields, record: ContentRecord): FieldValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(record, name)]))
 }
 
 /** A mutation's input: the named fields alone, and the files that go beside it. */
 export function inputOf(
-  champs: FormFields,
-  valeurs: FieldValues,
-  noms: readonly string[],
+  fields: FormFields,
+  values: FieldValues,
+  names: readonly string[],
 ): { input: Record<string, unknown>; fichiers: Record<string, File> } {
   const input: Record<string, unknown> = {}
-  const fichiers: Record<string, File> = {}
-  for (const nom of noms) {
-    const valeur = valeurs[nom] ?? null
-    Object.assign(input, champs[nom]?.toInput(valeur, nom))
-    const { fichier } = photoOf(valeur)
-    if (fichier) fichiers[nom] = fichier
+  const files: Record<string, File> = {}
+  for (const name of names) {
+    const value = values[name] ?? null
+    Object.assign(input, fields[name]?.toInput(value, name))
+    const { fichier: file } = photoOf(value)
+    if (file) files[name] = file
   }
-  return { input, fichiers }
+  return { input, fichiers: files }
 }
 
 /** Name of the form field that shows the server's fault about an input field. */
-export function fieldNamed(champs: FormFields, nomServeur: string): string | undefined {
-  const tete = nomServeur.split('.')[0] ?? ''
-  if (champs[tete]) return tete
-  return Object.keys(champs).find((nom) => champs[nom]?.serverNames?.includes(tete))
+export function fieldNamed(fields: FormFields, serverName: string): string | undefined {
+  const root = serverName.split('.')[0] ?? ''
+  if (fields[root]) return root
+  return Object.keys(fields).find((name) => fields[name]?.serverNames?.includes(root))
 }
 
-function textOfScalar(valeur: unknown): string {
-  return typeof valeur === 'string' || typeof valeur === 'number' ? String(valeur) : ''
+function textOfScalar(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-export function asRecord(valeur: unknown): ContentRecord {
-  return typeof valeur === 'object' && valeur !== null ? { ...valeur } : {}
+export function asRecord(value: unknown): ContentRecord {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /** Id of a related item, or the id itself, which is all that a draft holds. */
-function idIn(valeur: unknown): string {
-  return typeof valeur === 'string' ? valeur : textOfScalar(asRecord(valeur)['id'])
+function idIn(value: unknown): string {
+  return typeof value === 'string' ? value : textOfScalar(asRecord(value)['id'])
 }

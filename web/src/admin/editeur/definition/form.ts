@@ -20,20 +20,20 @@ type NamesOf<Un> = Un extends FormGroup ? keyof Un['champs'] & string : never
 
 /** A form of these sections, with the names of its fields for the compiler. */
 export function defineForm<const Groupes extends readonly FormGroup[]>(
-  ...groupes: Groupes
+  ...groups: Groupes
 ): Form<NamesOf<Groupes[number]>>
-export function defineForm(...groupes: FormGroup[]): Form<string> {
+export function defineForm(...groups: FormGroup[]): Form<string> {
   return {
-    champs: Object.fromEntries(groupes.flatMap(({ champs }) => Object.entries(champs))),
-    sections: groupes.map(({ champs, ...section }) => ({ ...section, champs: ownFields(champs) })),
+    champs: Object.fromEntries(groups.flatMap(({ champs: fields }) => Object.entries(fields))),
+    sections: groups.map(({ champs: fields, ...section }) => ({ ...section, champs: ownFields(fields) })),
   }
 }
 
-function ownFields(champs: FormFields): string[] {
-  const dits = Object.values(champs).flatMap(({ kind, relatedFields = [] }) =>
+function ownFields(fields: FormFields): string[] {
+  const shownWithPicture = Object.values(fields).flatMap(({ kind, relatedFields = [] }) =>
     kind === 'photo' ? relatedFields : [],
   )
-  return Object.keys(champs).filter((nom) => !dits.includes(nom))
+  return Object.keys(fields).filter((name) => !shownWithPicture.includes(name))
 }
 
 /** What a draft takes of an item, so that its fragment has to read it: what is said of a picture is read with the picture. */

@@ -13,7 +13,7 @@ interface OwnFragment {
 /** What the editor of its type is filled from; null where there is no such item. */
 export function readItem(
   definition: Definition,
-  cle: item_content$key | null | undefined,
+  key: item_content$key | null | undefined,
 ): ContentRecord | null {
   const item = readInlineData<item_content$key>(
     graphql`
@@ -32,7 +32,7 @@ export function readItem(
         ...testimonial_item @alias(as: "Testimonial")
       }
     `,
-    cle,
+    key,
   )
   const own: OwnFragment | null | undefined = item?.[definition.type]
   return readInlineData(definition.item, own) ?? null

@@ -16,20 +16,20 @@ export const OptionContext = createContext<{ choix: Relation | undefined; addOpt
 })
 
 /** Name of the form field that holds the typed name of an option until the option is created. */
-export const newOptionField = (champ: string) => `${champ}Nouvelle`
+export const newOptionField = (field: string) => `${field}Nouvelle`
 
 /** Adds that field to a form with a choice. Its value is kept in local drafts and asked about on leaving; it is never sent. */
 export function withNewOption(definition: Definition): Definition {
   const { choix, champs } = definition
-  const champ = choix && champs[choix.champ]
-  if (!champ) return definition
-  const nouvelle = newOptionField(choix.champ)
+  const field = choix && champs[choix.champ]
+  if (!field) return definition
+  const newField = newOptionField(choix.champ)
   return {
     ...definition,
     champs: {
       ...champs,
-      [choix.champ]: { ...champ, relatedFields: [...(champ.relatedFields ?? []), nouvelle] },
-      [nouvelle]: { ...textField(newLabel(contentTypes[choix.type])), read: () => '', toInput: () => ({}) },
+      [choix.champ]: { ...field, relatedFields: [...(field.relatedFields ?? []), newField] },
+      [newField]: { ...textField(newLabel(contentTypes[choix.type])), read: () => '', toInput: () => ({}) },
     },
   }
 }
@@ -38,10 +38,10 @@ export function withNewOption(definition: Definition): Definition {
 export async function createOption(
   environment: Environment,
   { type, labelField }: Relation,
-  nom: string,
+  name: string,
 ): Promise<Option | string> {
   const { result } = await commit<SaveContent>(environment, saveMutation, {
-    input: { content: fieldsOf(contentTypes[type].type, { [labelField]: nom }), status: true },
+    input: { content: fieldsOf(contentTypes[type].type, { [labelField]: name }), status: true },
     ...noNewRow,
   })
   if (result.content) return { id: result.content.id, label: result.content.libelle }

@@ -16,11 +16,15 @@ export function blockNavigation(event: PopStateEvent): void {
 }
 
 /** Whether the editor stays where one is now: what opens over it has a step of its own. */
-function isOpenAt(adresse: string): boolean {
-  const [ici, la] = [new URL(location.href), new URL(adresse)]
-  const memes = ['creer', 'modifier'].every((nom) => ici.searchParams.get(nom) === la.searchParams.get(nom))
+function isOpenAt(href: string): boolean {
+  const [here, there] = [new URL(location.href), new URL(href)]
+  const isSameItem = ['creer', 'modifier'].every(
+    (name) => here.searchParams.get(name) === there.searchParams.get(name),
+  )
   return (
-    memes && ici.pathname === la.pathname && (la.searchParams.has('creer') || la.searchParams.has('modifier'))
+    isSameItem &&
+    here.pathname === there.pathname &&
+    (there.searchParams.has('creer') || there.searchParams.has('modifier'))
   )
 }
 

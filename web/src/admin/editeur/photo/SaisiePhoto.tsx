@@ -36,11 +36,11 @@ export function SaisiePhoto(props: InputProps) {
       }),
   )
 
-  const dernier = useRef<unknown>(null)
+  const latest = useRef<unknown>(null)
 
   function take(choisi: File | Promise<File> | undefined): void {
     if (!choisi) return
-    dernier.current = choisi
+    latest.current = choisi
     onReject('')
     const lue = readThenTake(choisi).finally(() => setLecture((autre) => (autre === lue ? null : autre)))
     setLecture(lue)
@@ -54,16 +54,16 @@ export function SaisiePhoto(props: InputProps) {
       })
       await readPhoto(photo)
       // Another was chosen meanwhile.
-      if (dernier.current !== choisi) return true
+      if (latest.current !== choisi) return true
       onChange({ fichier: photo, adresse })
       // Both are said of the picture before.
       onFieldChange(focal, null)
       onFieldChange(alt, '')
       return true
-    } catch (raison) {
-      if (!(raison instanceof PhotoError)) throw raison
-      if (dernier.current !== choisi) return true
-      onReject(raison.message)
+    } catch (reason) {
+      if (!(reason instanceof PhotoError)) throw reason
+      if (latest.current !== choisi) return true
+      onReject(reason.message)
       return false
     }
   }
@@ -93,15 +93,15 @@ export function SaisiePhoto(props: InputProps) {
         className={classes.zone ?? ''}
         data-vide={source ? undefined : true}
         onDrop={({ items }) => {
-          const depose = items.find(isFileDropItem)
-          if (depose) take(depose.getFile())
+          const dropped = items.find(isFileDropItem)
+          if (dropped) take(dropped.getFile())
         }}
       >
         <Text slot="label" className={saisies.note ?? ''}>
           {source ? 'Déposez ou collez une autre image ici' : 'Déposez ou collez une image ici'}
         </Text>
         <div className={classes.actes}>
-          <FileTrigger acceptedFileTypes={formats} onSelect={(choisis) => take(choisis?.[0])}>
+          <FileTrigger acceptedFileTypes={formats} onSelect={(chosen) => take(chosen?.[0])}>
             <Button
               ref={choisir}
               className={`outil ${classes.acte}`}
@@ -115,7 +115,7 @@ export function SaisiePhoto(props: InputProps) {
               className={`outil ${classes.acte}`}
               onPress={() => {
                 // One that is still being read is not wanted either.
-                dernier.current = null
+                latest.current = null
                 setLecture(null)
                 onReject('')
                 onChange({ fichier: null, adresse: null })
@@ -155,7 +155,7 @@ export function SaisiePhoto(props: InputProps) {
           champ={props.champs[alt] ?? champ}
           valeur={valeurs[alt] ?? ''}
           faute={fautes[alt]}
-          onChange={(texte) => onFieldChange(alt, texte)}
+          onChange={(text) => onFieldChange(alt, text)}
         />
       )}
     </div>

@@ -1,9 +1,9 @@
 import { headBytes, isAnimated, pictureFormatOf } from '../../../../../schema/content/files/pictureFormat.ts'
-import { picture as regles } from '../../../../../schema/inputRules.json'
+import { picture as rules } from '../../../../../schema/inputRules.json'
 
-export const formats = regles.accept.split(',')
+export const formats = rules.accept.split(',')
 /** Wide enough for every preview. */
-const largeurApercu = 1440
+const previewWidth = 1440
 
 /** A chosen picture as it can be shown before it is sent. */
 export interface PhotoPreview {
@@ -16,12 +16,12 @@ export interface PhotoPreview {
 }
 
 /** What will be kept of a picture, where that is not all of it. */
-export function keptSizeText({ largeur, hauteur, animee }: PhotoPreview): string | null {
-  const echelle = Math.min(1, regles.keptWidth / largeur, regles.keptHeight / hauteur)
-  const taille = [largeur, hauteur].map((cote) => Math.round(cote * echelle)).join('\u00a0×\u00a0')
-  const reduite = echelle < 1 ? `Image de ${largeur}\u00a0×\u00a0${hauteur} pixels, gardée en ${taille}.` : ''
-  const figee = animee ? 'Image animée\u00a0: seule sa première image est gardée.' : ''
-  return [reduite, figee].filter(Boolean).join(' ') || null
+export function keptSizeText({ largeur: width, hauteur: height, animee }: PhotoPreview): string | null {
+  const scale = Math.min(1, rules.keptWidth / width, rules.keptHeight / height)
+  const size = [width, height].map((side) => Math.round(side * scale)).join('\u00a0×\u00a0')
+  const reduced = scale < 1 ? `Image de ${width}\u00a0×\u00a0${height} pixels, gardée en ${size}.` : ''
+  const frozen = animee ? 'Image animée\u00a0: seule sa première image est gardée.' : ''
+  return [reduced, frozen].filter(Boolean).join(' ') || null
 }
 
 /** A file that is not worth sending. The message tells why. */
@@ -34,15 +34,15 @@ export const unreadable = () =>
 const decoded = new WeakMap<File, Promise<PhotoPreview>>()
 
 /** Reads a picture, once for each file. Throws PhotoRefusee for what the server would refuse. */
-export function readPhoto(fichier: File): Promise<PhotoPreview> {
-  const lue = decoded.get(fichier) ?? decode(fichier)
-  decoded.set(fichier, lue)
-  return lue
+export function readPhoto(file: File): Promise<PhotoPreview> {
+  const reading = decoded.get(file) ?? decode(file)
+  decoded.set(file, reading)
+  return reading
 }
 
-async function decode(fichier: File): Promise<PhotoPreview> {
+async function decode(file: File): Promise<PhotoPreview> {
   const head = new Uint8Array(
-    await fichier
+    await file
       .slice(0, headBytes)
       .arrayBuffer()
       .catch(() => {
@@ -50,19 +50,24 @@ async function decode(fichier: File): Promise<PhotoPreview> {
       }),
   )
   const format = pictureFormatOf(head)
-  if (format === 'heic') throw new PhotoError(regles.heic)
-  if (!format) throw formats.includes(fichier.type) ? unreadable() : new PhotoError(regles.otherFormat)
-  if (fichier.size > regles.maxBytes) throw new PhotoError(regles.tooLarge)
-  const image = await createImageBitmap(new Blob([fichier], { type: `image/${format}` })).catch(() => {
+  if (format === 'heic') throw new PhotoError(rules.heic)
+  if (!format) throw formats.includes(file.type) ? unreadable() : new PhotoError(rules.otherFormat)
+  if (file.size > rules.maxBytes) throw new PhotoError(rules.tooLarge)
+  const image = await createImageBitmap(new Blob([file], { type: `image/${format}` })).catch(() => {
     throw unreadable()
   })
-  const { width: largeur, height: hauteur } = image
-  if (largeur * hauteur > regles.maxPixels) throw new PhotoError(regles.tooManyPixels)
-  const echelle = Math.min(1, largeurApercu / largeur)
-  const toile = document.createElement('canvas')
-  toile.width = Math.max(1, Math.round(largeur * echelle))
-  toile.height = Math.max(1, Math.round(hauteur * echelle))
-  toile.getContext('2d')?.drawImage(image, 0, 0, toile.width, toile.height)
+  const { width, height } = image
+  if (width * height > rules.maxPixels) throw new PhotoError(rules.tooManyPixels)
+  const scale = Math.min(1, previewWidth / width)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   image.close()
-  return { adresse: toile.toDataURL('image/webp', 0.85), largeur, hauteur, animee: isAnimated(head) }
+  return {
+    adresse: canvas.toDataURL('image/webp', 0.85),
+    largeur: width,
+    hauteur: height,
+    animee: isAnimated(head),
+  }
 }

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { readPhoto, type PhotoPreview } from './readPhoto.ts'
 
 /** A chosen picture as it can be shown; null until it is read. */
-export function usePicturePreview(fichier: File | null): PhotoPreview | null {
-  const [lue, setLue] = useState<{ de: File; apercue: PhotoPreview } | null>(null)
+export function usePicturePreview(file: File | null): PhotoPreview | null {
+  const [read, setRead] = useState<{ file: File; preview: PhotoPreview } | null>(null)
   useEffect(() => {
-    if (!fichier) return
-    let suivi = true
-    readPhoto(fichier).then(
-      (apercue) => suivi && setLue({ de: fichier, apercue }),
+    if (!file) return
+    let isCurrent = true
+    readPhoto(file).then(
+      (preview) => isCurrent && setRead({ file, preview }),
       () => {},
     )
     return () => {
-      suivi = false
+      isCurrent = false
     }
-  }, [fichier])
-  return lue && lue.de === fichier ? lue.apercue : null
+  }, [file])
+  return read && read.file === file ? read.preview : null
 }

@@ -3,7 +3,7 @@
  * degree, some 110 m. From GeoNames (geonames.org, CC BY 4.0, rounded); the seven of
  * Abidjan that it lacks were placed by hand, to about a kilometre.
  */
-const liste =
+const list =
   'Abengourou 6.730 -3.496, Aboisso 5.468 -3.207, Aboisso-Comoé 5.735 -3.403, Abobo 5.416 -4.016, ' +
   'Abongoua 6.247 -3.543, Adaou 5.428 -3.264, Adiaké 5.286 -3.304, Adjamé 5.355 -4.025, ' +
   'Adjouan 5.310 -3.152, Adzopé 6.107 -3.862, Afféry 6.320 -3.952, Agboville 5.928 -4.213, ' +
@@ -63,19 +63,19 @@ export interface Commune {
   longitude: number
 }
 
-export const communes: readonly Commune[] = liste.split(', ').map((ligne) => {
-  const [nom = '', latitude, longitude] = ligne.split(/ (?=-?\d)/)
+export const communes: readonly Commune[] = list.split(', ').map((line) => {
+  const [nom = '', latitude, longitude] = line.split(/ (?=-?\d)/)
   return { nom, latitude: Number(latitude), longitude: Number(longitude) }
 })
 
 /** Kilometres between two places; on a sphere, which is out by half a per cent at the most. */
 function distance(a: Omit<Commune, 'nom'>, b: Omit<Commune, 'nom'>): number {
   const radians = Math.PI / 180
-  const haversine = (degres: number) => Math.sin((degres * radians) / 2) ** 2
-  const corde =
+  const haversine = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2
+  const chord =
     haversine(b.latitude - a.latitude) +
     Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * haversine(b.longitude - a.longitude)
-  return 2 * 6371 * Math.asin(Math.sqrt(corde))
+  return 2 * 6371 * Math.asin(Math.sqrt(chord))
 }
 
 /** The communes by distance from a place, the nearest first. */

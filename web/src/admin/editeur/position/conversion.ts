@@ -23,12 +23,12 @@ export function toDegrees(utm: TypedUtm): Position {
   }
 }
 
-function decimal(nombre: number, decimales: number): string {
-  return nombre.toFixed(decimales).replace('.', ',')
+function decimal(number: number, decimals: number): string {
+  return number.toFixed(decimals).replace('.', ',')
 }
 
 /** Metres as people write them: 388 283,15. Outside these no zone has a place. */
-function metresOf(texte: string, axe: Axis): number | null {
-  const nombre = parseDegrees(texte.replace(/[\s\u202f\u00a0]/g, '').replace(/m$/, ''), axe)
-  return nombre !== null && nombre >= 0 && nombre < 10_000_000 ? nombre : null
+function metresOf(text: string, axis: Axis): number | null {
+  const number = parseDegrees(text.replace(/[\s\u202f\u00a0]/g, '').replace(/m$/, ''), axis)
+  return number !== null && number >= 0 && number < 10_000_000 ? number : null
 }

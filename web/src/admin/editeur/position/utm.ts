@@ -27,6 +27,6 @@ export function projectToUtm(latitude: number, longitude: number): Utm {
 /** Degrees of a place in UTM; null where the zone has no such place. */
 export function unprojectUtm({ fuseau, est, nord }: Utm): { latitude: number; longitude: number } | null {
   const [longitude, latitude] = proj4(projectionOf(fuseau), 'WGS84', [est, nord])
-  const lisible = Number.isFinite(longitude) && Number.isFinite(latitude) && Math.abs(latitude) <= 84
-  return lisible ? { latitude, longitude } : null
+  const isValid = Number.isFinite(longitude) && Number.isFinite(latitude) && Math.abs(latitude) <= 84
+  return isValid ? { latitude, longitude } : null
 }

@@ -43,19 +43,19 @@ function inputFor(props: InputProps) {
 
 function hasSameProps(
   { valeurs, gardees, fautes, ...avant }: PlaceProps,
-  { valeurs: tapees, gardees: lues, fautes: dites, ...apres }: PlaceProps,
+  { valeurs: typed, gardees: kept, fautes: faults, ...apres }: PlaceProps,
 ): boolean {
   return (
     shallowEqual(avant, apres) &&
-    shallowEqual(valeurs, tapees) &&
-    shallowEqual(gardees, lues) &&
-    shallowEqual(fautes, dites)
+    shallowEqual(valeurs, typed) &&
+    shallowEqual(gardees, kept) &&
+    shallowEqual(fautes, faults)
   )
 }
 
 /** Whether two hold the same under the same names. */
 function shallowEqual(avant: object, apres: object): boolean {
-  const tenus = new Map<string, unknown>(Object.entries(avant))
-  const voulus = Object.entries(apres)
-  return tenus.size === voulus.length && voulus.every(([nom, un]) => tenus.has(nom) && tenus.get(nom) === un)
+  const held = new Map<string, unknown>(Object.entries(avant))
+  const wanted = Object.entries(apres)
+  return held.size === wanted.length && wanted.every(([nom, un]) => held.has(nom) && held.get(nom) === un)
 }

@@ -35,9 +35,9 @@ export interface Saving {
   /** Answers with what is saved; null where nothing is. */
   save(target: SaveTarget): Promise<Saved | null>
   /** Puts back what a draft holds; what others have changed meanwhile is asked about. */
-  resume(gardes: KeptValues): void
+  resume(kept: KeptValues): void
   /** Takes the choices made for a conflict. */
-  resolve(choix: FieldValues): Promise<Saved | null>
+  resolve(choices: FieldValues): Promise<Saved | null>
   /** Puts the question off: nothing is saved. */
   postpone(): void
   /** Takes away the draft that the server keeps, and goes on with what is online; answers whether it is gone. */
@@ -60,13 +60,13 @@ export function useSaving(definition: Definition, newRowIn: NewRowIn, typed: Typ
     typed.refuse({})
   }
 
-  async function save(depuis: Base, voulues: FieldValues, isChosen = false): Promise<Saved | null> {
-    const locales = localErrors(definition.champs, voulues)
-    typed.refuse(locales)
+  async function save(from: Base, wanted: FieldValues, isChosen = false): Promise<Saved | null> {
+    const errors = localErrors(definition.champs, wanted)
+    typed.refuse(errors)
     setMessage('')
-    if (Object.keys(locales).length > 0) return null
-    const request = { send, from: depuis, wanted: voulues, target: target.current, isChosen }
-    return whileSending(async () => conclude(await sendMerged(definition.champs, request), voulues))
+    if (Object.keys(errors).length > 0) return null
+    const request = { send, from, wanted, target: target.current, isChosen }
+    return whileSending(async () => conclude(await sendMerged(definition.champs, request), wanted))
   }
 
   async function whileSending<T>(work: () => Promise<T>): Promise<T | null> {
@@ -90,34 +90,34 @@ export function useSaving(definition: Definition, newRowIn: NewRowIn, typed: Typ
     }
     if (outcome.kind !== 'saved') return null
     const { element, libelle, sharedDraft } = outcome.base
-    const partiel = typed.settle(outcome.base, sent)
+    const isPartial = typed.settle(outcome.base, sent)
     const sujet = element && { id: element.id, libelle }
-    return sujet && { sujet, isNew: !typed.base.element, isPartial: partiel, isDraft: sharedDraft !== null }
+    return sujet && { sujet, isNew: !typed.base.element, isPartial, isDraft: sharedDraft !== null }
   }
 
   return {
     message,
     isSending,
     progression,
-    conflict: conflict,
-    save(vers) {
-      target.current = vers
+    conflict,
+    save(goal) {
+      target.current = goal
       return whileSending(async () => {
-        const voulues = await typed.finish()
-        return voulues && save(typed.base, voulues)
+        const wanted = await typed.finish()
+        return wanted && save(typed.base, wanted)
       })
     },
-    resume(gardes) {
-      const resumed = resumeDraft(definition.champs, typed.base, gardes)
+    resume(kept) {
+      const resumed = resumeDraft(definition.champs, typed.base, kept)
       typed.restart(resumed.base, resumed.valeurs)
       setConflict(resumed.conflict)
     },
-    resolve(choix) {
+    resolve(choices) {
       if (!conflict) return Promise.resolve(null)
-      const voulues = { ...conflict.merge.valeurs, ...choix }
-      typed.restart(conflict.current, voulues)
+      const wanted = { ...conflict.merge.valeurs, ...choices }
+      typed.restart(conflict.current, wanted)
       setConflict(null)
-      return save(conflict.current, voulues, true)
+      return save(conflict.current, wanted, true)
     },
     postpone: () => setConflict(null),
     async drop() {
@@ -147,23 +147,22 @@ interface Request {
 
 /** Sends what differs; where others were first it is merged with theirs and sent again. */
 async function sendMerged(
-  champs: FormFields,
+  fields: FormFields,
   { send, from, wanted, target, isChosen }: Request,
 ): Promise<Settled> {
-  const meet = async (actuel: Base, avant: FieldValues): Promise<Settled> => {
-    const merged = mergeWithCurrent(avant, wanted, actuel)
-    if (merged.merge.conflicts.length > 0)
-      return { kind: 'conflict', conflict: { current: actuel, ...merged } }
-    return sendMerged(champs, {
+  const meet = async (current: Base, before: FieldValues): Promise<Settled> => {
+    const merged = mergeWithCurrent(before, wanted, current)
+    if (merged.merge.conflicts.length > 0) return { kind: 'conflict', conflict: { current, ...merged } }
+    return sendMerged(fields, {
       send,
-      from: actuel,
+      from: current,
       wanted: merged.merge.valeurs,
       target,
       isChosen: true,
     })
   }
   if (from.sharedDraft?.isOutdated && !isChosen) return meet(from, from.valeurs)
-  const noms = changedFields(from.element ? from.valeurs : readValues(champs, {}), wanted)
-  const outcome = await send(from, wanted, noms, target)
+  const names = changedFields(from.element ? from.valeurs : readValues(fields, {}), wanted)
+  const outcome = await send(from, wanted, names, target)
   return outcome.kind === 'outdated' ? meet(outcome.current, from.valeurs) : outcome
 }

@@ -18,8 +18,8 @@ export type SaveTarget = 'element' | 'brouillon' | 'publication'
 
 export type Send = (
   base: Base,
-  valeurs: FieldValues,
-  noms: readonly string[],
+  values: FieldValues,
+  names: readonly string[],
   target: SaveTarget,
 ) => Promise<SaveOutcome>
 
@@ -45,13 +45,13 @@ export function useSend(
 
   const draft = useSendDraft(definition)
 
-  const send: Send = async (base, valeurs, noms, target) => {
+  const send: Send = async (base, values, names, target) => {
     const { element, sharedDraft } = base
-    const { content, uploadables } = contentOf(definition, valeurs, noms)
-    for (const fichier of Object.values(uploadables)) watchUpload(fichier, onProgression)
-    const plus = Object.keys(uploadables).length > 0 ? { uploadables } : {}
+    const { content, uploadables } = contentOf(definition, values, names)
+    for (const file of Object.values(uploadables)) watchUpload(file, onProgression)
+    const attachments = Object.keys(uploadables).length > 0 ? { uploadables } : {}
     if (element && (target === 'brouillon' || (target === 'publication' && sharedDraft))) {
-      const isToKeep = noms.length > 0 || sharedDraft?.isOutdated === true
+      const isToKeep = names.length > 0 || sharedDraft?.isOutdated === true
       const outcome: SaveOutcome = isToKeep
         ? await draft.keep(base, content, uploadables)
         : { kind: 'saved', base }
@@ -59,23 +59,26 @@ export function useSend(
       return draft.publish(outcome.base)
     }
     if (element) {
-      const { result } = await save({ variables: { input: { content, ...element }, ...noNewRow }, ...plus })
+      const { result } = await save({
+        variables: { input: { content, ...element }, ...noNewRow },
+        ...attachments,
+      })
       return outcomeOf(environment, definition, result)
     }
     const before = creation.current
-    const asked = before ?? { input: { content, clientMutationId: newKey() }, files: plus }
+    const asked = before ?? { input: { content, clientMutationId: newKey() }, files: attachments }
     creation.current = asked
     const { result } = await save({ variables: { input: asked.input, ...newRowIn }, ...asked.files })
     const outcome = await outcomeOf(environment, definition, result)
     if (outcome.kind === 'refused') {
       // Nothing is made, nor kept under its key: what was typed since goes by another.
       creation.current = null
-      return before ? send(base, valeurs, noms, target) : outcome
+      return before ? send(base, values, names, target) : outcome
     }
     if (!before || outcome.kind !== 'saved') return outcome
     // It is as it was first sent: what was typed or emptied since is still to be saved.
-    const restent = changedFields(outcome.base.valeurs, valeurs)
-    return restent.length > 0 ? send(outcome.base, valeurs, restent, target) : outcome
+    const remaining = changedFields(outcome.base.valeurs, values)
+    return remaining.length > 0 ? send(outcome.base, values, remaining, target) : outcome
   }
   return send
 }

@@ -19,37 +19,37 @@ interface ActesDeLigneProps {
 /** What can be done with one item. A button that waits for the server keeps the keyboard's place. */
 export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
   const { stats, counterId, beforeRowLeaves } = useList()
-  const actes = useActs()
+  const acts = useActs()
   const { search } = usePageLocation()
   const [isBusy, setBusy] = useState(false)
   const [dialogue, setDialogue] = useState<'effacer' | 'remplacer' | null>(null)
-  const groupe = useRef<HTMLDivElement>(null)
-  const ancre = useRef<HTMLSpanElement>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
   const sujet = { id: item.id, libelle }
   const estBloque = !item.status && !item.softdelete && isFull(stats)
 
-  async function runOnce({ detail }: MouseEvent, acte: () => Promise<unknown>): Promise<void> {
+  async function runOnce({ detail }: MouseEvent, act: () => Promise<unknown>): Promise<void> {
     // The second half of a double click: by then another row, or another act, may be where the first was.
     if (isBusy || detail > 1) return
     setBusy(true)
-    await acte()
+    await act()
     setBusy(false)
   }
 
   function softDelete(): Promise<void> {
-    beforeRowLeaves(groupe.current?.closest('li') ?? null)
-    return actes.softDelete(sujet)
+    beforeRowLeaves(group.current?.closest('li') ?? null)
+    return acts.softDelete(sujet)
   }
 
   const [premier, agir] = item.softdelete
-    ? (['Restaurer', actes.restore] as const)
+    ? (['Restaurer', acts.restore] as const)
     : item.status
-      ? (['Dépublier', actes.unpublish] as const)
-      : (['Publier', actes.publish] as const)
+      ? (['Dépublier', acts.unpublish] as const)
+      : (['Publier', acts.publish] as const)
 
   return (
-    <div ref={groupe} className={classes.actes} aria-busy={isBusy}>
-      <span ref={ancre} className={classes.premier}>
+    <div ref={group} className={classes.actes} aria-busy={isBusy}>
+      <span ref={anchor} className={classes.premier}>
         <button
           type="button"
           className={classes.acte}
@@ -103,7 +103,7 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
       <LateBoundary of={dialogue} onMissing={() => setDialogue(null)}>
         {dialogue === 'effacer' && <DialogueEffacer sujet={sujet} onClose={() => setDialogue(null)} />}
         {dialogue === 'remplacer' && (
-          <Remplacement sujet={sujet} ancre={ancre} onClose={() => setDialogue(null)} />
+          <Remplacement sujet={sujet} ancre={anchor} onClose={() => setDialogue(null)} />
         )}
       </LateBoundary>
     </div>

@@ -51,45 +51,45 @@ interface BarreListeProps extends Pick<Found, 'ids' | 'total' | 'totalIsMore'> {
 /** What can be done with all that is chosen of a list of content. */
 export default function BarreListe({ demande, reload, ...trouves }: BarreListeProps) {
   const environment = useRelayEnvironment()
-  const choix = useSelectionContext()
+  const selection = useSelectionContext()
   const { etat, connectionId } = useList()
-  const { isBusy, faire } = useBulkAct(choix, connectionId, reload)
+  const { isBusy, faire } = useBulkAct(selection, connectionId, reload)
   const [demandee, setDemandee] = useState<'schedule' | 'erase' | null>(null)
-  const fermer = () => setDemandee(null)
+  const close = () => setDemandee(null)
 
-  function perform(acte: BulkListAct, moments = {}): Promise<boolean> {
+  function perform(act: BulkListAct, moments = {}): Promise<boolean> {
     return faire({
-      request: (ids) => actOnAll(environment, acte, ids, moments),
-      messages: messages[acte],
-      leaves: acte === 'softDelete' || acte === 'erase',
+      request: (ids) => actOnAll(environment, act, ids, moments),
+      messages: messages[act],
+      leaves: act === 'softDelete' || act === 'erase',
     })
   }
 
   return (
     <BarreChoix
       isBusy={isBusy}
-      nombre={choix.ids.size}
-      close={() => choix.close()}
+      nombre={selection.ids.size}
+      close={() => selection.close()}
       found={{
         ...trouves,
         cherche: Boolean(demande.search),
         all: () => everythingIn(environment, demande),
       }}
-      gestes={actsByState[etat].map((acte) => ({
-        mot: mots[acte],
-        perform: () => (acte === 'schedule' || acte === 'erase' ? setDemandee(acte) : void perform(acte)),
+      gestes={actsByState[etat].map((act) => ({
+        mot: mots[act],
+        perform: () => (act === 'schedule' || act === 'erase' ? setDemandee(act) : void perform(act)),
       }))}
     >
-      <LateBoundary of={demandee} onMissing={fermer}>
+      <LateBoundary of={demandee} onMissing={close}>
         {demandee === 'schedule' && (
           <ProgrammerPlusieurs
-            nombre={choix.ids.size}
+            nombre={selection.ids.size}
             schedule={(moments) => perform('schedule', moments)}
-            onClose={fermer}
+            onClose={close}
           />
         )}
         {demandee === 'erase' && (
-          <EffacerPlusieurs nombre={choix.ids.size} erase={() => perform('erase')} onClose={fermer} />
+          <EffacerPlusieurs nombre={selection.ids.size} erase={() => perform('erase')} onClose={close} />
         )}
       </LateBoundary>
     </BarreChoix>

@@ -18,7 +18,7 @@ interface RemplacementProps {
 export default function Remplacement({ sujet, ancre, onClose }: RemplacementProps) {
   const { contentType, stats } = useList()
   if (typeof stats.activeLimit !== 'number') return null
-  const limite = limitLabel(stats.activeLimit, contentType)
+  const limit = limitLabel(stats.activeLimit, contentType)
   return (
     <Popover
       isOpen
@@ -31,7 +31,7 @@ export default function Remplacement({ sujet, ancre, onClose }: RemplacementProp
     >
       <Dialog className={classes.dialogue ?? ''}>
         <Heading slot="title" level={2} className={classes.titre ?? ''}>
-          {sujet ? `${limite}\u00a0: ${replaceQuestion(contentType)}` : limite}
+          {sujet ? `${limit}\u00a0: ${replaceQuestion(contentType)}` : limit}
         </Heading>
         {sujet ? <Choix sujet={sujet} stats={stats} onClose={onClose} /> : <Place stats={stats} />}
       </Dialog>
@@ -48,15 +48,15 @@ interface ChoixProps {
 /** Publishes an item in the place of one that is active: both, or neither. */
 function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
   const { swap } = useActs()
-  const [voulu, setVoulu] = useState('')
+  const [wanted, setWanted] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const choisi = actives.length === 1 ? actives[0] : actives.find(({ id }) => id === voulu)
+  const chosen = actives.length === 1 ? actives[0] : actives.find(({ id }) => id === wanted)
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (!choisi || isBusy) return
+    if (!chosen || isBusy) return
     setBusy(true)
-    await swap(sujet, choisi)
+    await swap(sujet, chosen)
     onClose()
   }
 
@@ -70,15 +70,15 @@ function Choix({ sujet, stats: { actives }, onClose }: ChoixProps) {
             <input
               type="radio"
               name="remplace"
-              checked={choisi?.id === item.id}
-              onChange={() => setVoulu(item.id)}
+              checked={chosen?.id === item.id}
+              onChange={() => setWanted(item.id)}
             />
             {item.libelle}
           </label>
         ))}
       </fieldset>
       <p className={boite.suites}>
-        <button type="submit" className="bouton bouton-serre" disabled={!choisi} aria-busy={isBusy}>
+        <button type="submit" className="bouton bouton-serre" disabled={!chosen} aria-busy={isBusy}>
           Remplacer
         </button>
         <button type="button" className="bouton bouton-serre bouton-leger" onClick={onClose}>

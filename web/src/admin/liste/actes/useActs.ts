@@ -38,15 +38,15 @@ export function useActs() {
   const { search, navigate } = usePageLocation()
 
   async function perform(
-    acte: LifecycleAct,
+    kind: LifecycleAct,
     { id, libelle }: ActSubject,
-    demande: ActOptions = {},
+    options: ActOptions = {},
   ): Promise<ActOutcome> {
     dismissSaved()
-    const isLeaving = acte === 'softDelete' || acte === 'erase'
-    const variables = { input: { id, ...demande }, ...(isLeaving && { connections: [connectionId] }) }
+    const isLeaving = kind === 'softDelete' || kind === 'erase'
+    const variables = { input: { id, ...options }, ...(isLeaving && { connections: [connectionId] }) }
     try {
-      const result = await act(environment, acte, variables)
+      const result = await act(environment, kind, variables)
       if (result.__typename === 'LifecyclePayload') return 'done'
       if (result.__typename === 'ActiveLimitError') {
         // Somebody was quicker: counter and buttons follow, and nothing is said.
@@ -65,19 +65,19 @@ export function useActs() {
   }
 
   /** Lets a row go; answers with where it stood. */
-  async function leave(acte: 'softDelete' | 'erase', sujet: ActSubject): Promise<EdgePlace | null> {
+  async function leave(kind: 'softDelete' | 'erase', sujet: ActSubject): Promise<EdgePlace | null> {
     let place: EdgePlace | null = null
     local((store) => (place = edgePlaceOf(store, connectionId, sujet.id)))
-    if ((await perform(acte, sujet)) !== 'done') return null
+    if ((await perform(kind, sujet)) !== 'done') return null
     local((store) => addToTotal(store.get(connectionId), -1))
     return place
   }
 
   async function undo(sujet: ActSubject, place: EdgePlace): Promise<void> {
-    let issue = await perform('restore', sujet, { asBefore: true })
-    const isTaken = issue === 'full'
-    if (isTaken) issue = await perform('restore', sujet)
-    if (issue !== 'done') return
+    let outcome = await perform('restore', sujet, { asBefore: true })
+    const isTaken = outcome === 'full'
+    if (isTaken) outcome = await perform('restore', sujet)
+    if (outcome !== 'done') return
     local((store) => reinsertEdge(store, place, sujet.id, 'ContentEdge'))
     announce(
       `«\u00a0${sujet.libelle}\u00a0» est de retour${isTaken ? ', hors ligne\u00a0: sa place est prise' : ''}.`,
@@ -85,17 +85,17 @@ export function useActs() {
   }
 
   /** What is said of an item that is offline offers to publish it, where there is room, and then how that went. */
-  function announceOffline(sujet: ActSubject, fait: string): void {
+  function announceOffline(sujet: ActSubject, sentence: string): void {
     const nom = `«\u00a0${sujet.libelle}\u00a0»`
-    const offre = { libelle: 'Publier', perform: () => void putOnline(sujet) }
-    announceSaved(`${nom} ${fait}`, isFull(stats) ? undefined : offre)
+    const offer = { libelle: 'Publier', perform: () => void putOnline(sujet) }
+    announceSaved(`${nom} ${sentence}`, isFull(stats) ? undefined : offer)
   }
 
   async function putOnline(sujet: ActSubject): Promise<void> {
     const nom = `«\u00a0${sujet.libelle}\u00a0»`
-    const issue = await perform('publish', sujet)
-    if (issue === 'done' && !(await announceChecks(sujet))) announce(`${nom} est en ligne.`)
-    if (issue === 'full') announceError(`${nom} reste hors ligne\u00a0: sa place vient d’être prise.`)
+    const outcome = await perform('publish', sujet)
+    if (outcome === 'done' && !(await announceChecks(sujet))) announce(`${nom} est en ligne.`)
+    if (outcome === 'full') announceError(`${nom} reste hors ligne\u00a0: sa place vient d’être prise.`)
   }
 
   /** Tells of what is to be seen to in an item that has just gone online; answers whether there is anything. */

@@ -40,11 +40,11 @@ export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
   const choix = useSelectionContext()
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
-  const filtre = listFilterOf(params, contentType.tris[0])
+  const filter = listFilterOf(params, contentType.tris[0])
   // The counters are those of all items of the type.
   const { classement } = contentType
   const isPart = classement !== undefined && params.has(classement.parametre)
-  const nombres: Record<StateFilter, number> = {
+  const numbers: Record<StateFilter, number> = {
     tous: stats.total,
     publies: stats.activeCount,
     'hors-ligne': stats.total - stats.activeCount,
@@ -60,9 +60,9 @@ export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
               <li key={etat}>
                 <a
                   href={hrefWith(search, { etat: etat === 'tous' ? null : etat, ordonner: null })}
-                  aria-current={etat === filtre.etat ? 'true' : undefined}
+                  aria-current={etat === filter.etat ? 'true' : undefined}
                 >
-                  {stateLabels[etat]} {!isPart && <span className={classes.nombre}>{nombres[etat]}</span>}
+                  {stateLabels[etat]} {!isPart && <span className={classes.nombre}>{numbers[etat]}</span>}
                 </a>
               </li>
             ))}
@@ -74,14 +74,14 @@ export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
         </a>
       </div>
       <div className={classes.outils}>
-        <Recherche q={filtre.q} />
+        <Recherche q={filter.q} />
         {total > 0 && !params.has('ordonner') && <BoutonChoisir choix={choix} />}
         {classement && <Classement facon={classement} parmi={parmi} />}
         {contentType.tris.length > 1 && (
           <label className={classes.tri}>
             Ordre
             <select
-              value={filtre.tri}
+              value={filter.tri}
               onChange={({ currentTarget: { value } }) => {
                 if (isSort(value))
                   navigate(
@@ -91,7 +91,7 @@ export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
             >
               {contentType.tris.map((tri) => (
                 <option key={tri} value={tri}>
-                  {isByDeletion({ ...filtre, tri }, contentType.tris[0])
+                  {isByDeletion({ ...filter, tri }, contentType.tris[0])
                     ? 'Derniers supprimés d’abord'
                     : sorts[tri]}
                 </option>
@@ -100,7 +100,7 @@ export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
           </label>
         )}
         <p role="status" className={classes.total}>
-          {filtre.q ? resultCount(total, totalIsMore) : isPart && `${total} en tout`}
+          {filter.q ? resultCount(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
         {isOrdered(contentType) && (!contentType.parent || params.has(contentType.parent)) && <LienOrdre />}
       </div>

@@ -12,7 +12,7 @@ interface ParmiProps {
 
 /** Narrows a list to one of these. */
 export function Parmi({ mot, valeur, toutes, partie, parmi, onSelect }: ParmiProps) {
-  const connue = valeur === '' || parmi.some(([un]) => un === valeur)
+  const known = valeur === '' || parmi.some(([un]) => un === valeur)
   return (
     <label className={classes.tri}>
       {mot}
@@ -23,7 +23,7 @@ export function Parmi({ mot, valeur, toutes, partie, parmi, onSelect }: ParmiPro
             {nom}
           </option>
         ))}
-        {!connue && <option value={valeur}>{partie}</option>}
+        {!known && <option value={valeur}>{partie}</option>}
       </select>
     </label>
   )

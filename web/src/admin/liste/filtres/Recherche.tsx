@@ -9,7 +9,7 @@ const pauseMs = 300
 /** The search box. What it holds goes into the address, in place of what was sought before. */
 export function Recherche({ q }: { q: string }) {
   const { search, navigate } = usePageLocation()
-  const [texte, setTexte] = useState(q)
+  const [text, setText] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the list was last asked for, and what it last showed. */
   const sent = useRef(q)
@@ -22,7 +22,7 @@ export function Recherche({ q }: { q: string }) {
     sent.current = shown.current = q
     if (asked === q) return
     // Changed by another hand, a link or the way back; else another list came before what is sought, and is searched.
-    if (q !== before) return setTexte(q)
+    if (q !== before) return setText(q)
     sent.current = asked
     navigate(hrefWith(search, { q: asked, ordonner: null, message: null }), { replace: true })
   }, [q, search, navigate])
@@ -49,18 +49,18 @@ export function Recherche({ q }: { q: string }) {
       className={classes.recherche}
       onSubmit={(event) => {
         event.preventDefault()
-        searchFor(texte)
+        searchFor(text)
       }}
     >
       <label>
         Rechercher
         <input
           type="search"
-          value={texte}
+          value={text}
           maxLength={longestSearch}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => {
-            setTexte(value)
+            setText(value)
             searchSoon(value)
           }}
         />

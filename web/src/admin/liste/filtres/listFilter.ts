@@ -47,14 +47,14 @@ export function isByDeletion({ etat, tri }: Pick<ListFilter, 'etat' | 'tri'>, tr
 }
 
 /** The same as arguments of a list. */
-export function argumentsOf(filtre: ListFilter, triUsuel: Sort) {
-  const { etat, q, tri } = filtre
+export function argumentsOf(filter: ListFilter, triUsuel: Sort) {
+  const { etat, q, tri } = filter
   return {
     search: q || null,
     status: etat === 'publies' ? true : etat === 'hors-ligne' ? false : null,
     trashed: etat === 'corbeille',
     drafted: etat === 'brouillons' ? true : null,
-    order: isByDeletion(filtre, triUsuel) ? ('CHANGED' as const) : orders[tri],
+    order: isByDeletion(filter, triUsuel) ? ('CHANGED' as const) : orders[tri],
   }
 }
 

@@ -37,12 +37,12 @@ const OrderContext = createContext<Rangs>({ places: new Map(), move: () => {} })
 export default function Ordre({ items }: { items: readonly Item[] }) {
   const { shown, ranger } = useOrder(items)
   const [choix, setChoix] = useState<Selection>(new Set())
-  const liste = useRef<HTMLDivElement>(null)
-  const choisis = new Set(shown.filter(({ id }) => choix === 'all' || choix.has(id)))
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = new Set(shown.filter(({ id }) => choix === 'all' || choix.has(id)))
 
   /** With a row that is chosen all that is chosen moves. */
   function movingWith(item: Item): ReadonlySet<Item> {
-    return choisis.has(item) ? choisis : new Set([item])
+    return chosen.has(item) ? chosen : new Set([item])
   }
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -70,7 +70,7 @@ export default function Ordre({ items }: { items: readonly Item[] }) {
       >
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: hauteur }}>
           <GridList
-            ref={liste}
+            ref={list}
             aria-label="Ordre du site"
             items={shown}
             dragAndDropHooks={dragAndDropHooks}
@@ -84,17 +84,17 @@ export default function Ordre({ items }: { items: readonly Item[] }) {
           </GridList>
         </Virtualizer>
       </OrderContext>
-      {choisis.size > 0 && (
+      {chosen.size > 0 && (
         <BarreChoix
           isBusy={false}
-          nombre={choisis.size}
+          nombre={chosen.size}
           close={() => {
             setChoix(new Set<string>())
-            liste.current?.focus()
+            list.current?.focus()
           }}
           gestes={pas.map(([un, mot]) => ({
             mot,
-            perform: () => ranger(moveItems(shown, choisis, un), choisis),
+            perform: () => ranger(moveItems(shown, chosen, un), chosen),
           }))}
         />
       )}

@@ -1,8 +1,8 @@
 export type Step = 'tete' | 'monter' | 'descendre' | 'fin'
 
 /** Moves what is chosen one step, or to an end: it keeps its order, and what cannot go further waits for the others. */
-export function moveItems<T>(all: readonly T[], chosen: ReadonlySet<T>, pas: Step): readonly T[] {
-  switch (pas) {
+export function moveItems<T>(all: readonly T[], chosen: ReadonlySet<T>, step: Step): readonly T[] {
+  switch (step) {
     case 'tete':
       return placeItems(all, chosen, 0)
     case 'fin':

@@ -86,7 +86,7 @@ export function useOrder(items: readonly Item[]) {
     const [one] = moving
     const nom = moving.size === 1 ? `«\u00a0${one?.libelle}\u00a0»` : `${moving.size} éléments`
     const places = placesOf(next, moving)
-    const ou =
+    const where =
       moving.size === 1
         ? `est maintenant à la place ${places?.[0]} sur ${next.length}`
         : places
@@ -94,7 +94,7 @@ export function useOrder(items: readonly Item[]) {
           : 'sont déplacés'
     const sujet = { id: entree ?? '', nom, items: moving.size }
     announceSaved(
-      `${nom} ${ou}.`,
+      `${nom} ${where}.`,
       entree === undefined
         ? undefined
         : {
