@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises'
 import { Unavailable } from './outage.ts'
 
-/** How often it is looked. */
+/** Interval of the checks. */
 const everyMs = 1_000
 
 export interface FileIdentity {
-  /** Throws, once one of the files was seen to be gone or another to lie in its place. */
+  /** Throws once one of the files was seen to be removed or replaced. */
   assert(): void
-  /** Ends the looking. */
+  /** Ends the checks. */
   stop(): void
 }
 
 /**
- * Looks after open files that must stay where they are. What is written to one that was removed, moved or replaced would be
- * acknowledged and lost; without its lock another program takes the folder for free. `onFileLost` is told once. One look is
- * under way at a time, beside the requests: a folder of a network may hang.
+ * Watches open files that must stay in place. A write to one that was removed, moved or replaced would be acknowledged and
+ * lost; without the lock file another program takes the folder for free. `onFileLost` is called once. One check runs at a
+ * time, beside the requests, since a network folder may hang.
  */
 export async function watchFileIdentity(
   files: readonly string[],
@@ -47,11 +47,11 @@ export async function watchFileIdentity(
   }
 }
 
-/** The codes of what is gone. Of all others nothing is known but that it could not be looked. */
+/** Error codes of a missing file; any other code says only that the look failed. */
 const missing = new Set<unknown>(['ENOENT', 'ENOTDIR'])
 const unknown = 'unknown'
 
-/** Which file lies there: device and inode; null for none. A folder that cannot be read at the moment has lost nothing. */
+/** Identity of the file: device and inode; null for none, `unknown` where the folder cannot be read. */
 async function placeOf(file: string): Promise<string | null> {
   try {
     const { dev, ino } = await stat(file, { bigint: true })

@@ -11,7 +11,7 @@ interface Write {
   lockWaitMs: number
   /** It may take long, so it shares its commit with no other. */
   isAlone: boolean
-  /** Answers with what is left to do after the commit: to tell of it. */
+  /** Returns the work left for after the commit: the notification. */
   run(trx: Transaction<Tables>): Promise<() => void>
   refuse(error: unknown): void
 }
@@ -29,7 +29,7 @@ const usual: Sharing = { mostWrites: 64, longestMs: 5 }
 const slowestMs = 20
 /** How long a write, and a patient one, waits for another program’s transaction on the same file. */
 export const lockWaitMs = { usual: 3_000, patient: 60_000 }
-/** How long whoever has waited in the queue may still wait for a lock that is free now and then. */
+/** Time that a write from the queue may still wait for a lock that is free now and then. */
 const leastWaitMs = 200
 
 /**

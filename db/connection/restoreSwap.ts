@@ -14,30 +14,29 @@ import { chownToOwner } from './privateFolder.ts'
 import { StartError } from './startError.ts'
 
 /*
- * How what was restored takes the place of what was there. All of it is made ready in a folder of its own; giving that one
- * its second name is the moment from which it counts. Whoever opens the folder next undoes what had not come that far, and
- * ends what had.
+ * Swaps restored data for the present data. The restored data is prepared in a folder of its own; renaming that folder is the
+ * commit. The next opening of DATA_DIR undoes a swap that was cut off before it, and completes one that was cut off after.
  */
 
 const making = '.restauration'
 const ready = '.restauration-prete'
-/** A file within `ready`: it names the folder that what was there goes to. */
+/** File within `ready` that names the folder for the former data. */
 const formerName = 'precedent'
 
 /** The SQLite file in DATA_DIR. */
 export const databaseFile = 'geometre.sqlite'
-/** What SQLite keeps beside it: of the former one, never of one that was restored. */
+/** SQLite’s side files, which belong to the former database; a restored one has none. */
 const besideDatabase = [`${databaseFile}-wal`, `${databaseFile}-shm`, `${databaseFile}-journal`]
 const restored = [databaseFile, 'uploads', 'documents']
-/** What is not there, a folder, and a file or a link. */
+/** Errors of a rename whose source is missing or whose target is there. */
 const movable = ['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EISDIR']
 
-/** Has a restore of this folder been cut off? */
+/** Whether a restore of this folder was cut off. */
 export function isHalfRestored(dataDir: string): boolean {
   return existsSync(join(dataDir, making)) || existsSync(join(dataDir, ready))
 }
 
-/** An empty folder for what is to be restored. */
+/** Creates an empty folder for the restored data. */
 export function newRestoreFolder(dataDir: string): string {
   const folder = join(dataDir, making)
   rmSync(folder, { recursive: true, force: true })
@@ -45,7 +44,7 @@ export function newRestoreFolder(dataDir: string): string {
   return folder
 }
 
-/** Puts what was made ready, all of it on disk, in the place of what is there; that goes to a folder beside, by this name. */
+/** Puts the prepared data, synced to disk, in the place of the present data, which moves to the folder of this name. */
 export function swapRestored(dataDir: string, former: string): void {
   const kept = join(dataDir, former)
   const isTaken = (name: string) => existsSync(join(kept, name)) && existsSync(join(dataDir, making, name))
@@ -78,7 +77,7 @@ function refuseMounted(dataDir: string): void {
   }
 }
 
-/** Completes a restore that had come far enough to count, and undoes one that had not. Only for whoever has the folder alone. */
+/** Completes a restore that was committed, and undoes one that was not. The caller holds the lock of the folder. */
 export function finishRestoreSwap(dataDir: string): void {
   rmSync(join(dataDir, making), { recursive: true, force: true })
   const from = join(dataDir, ready)

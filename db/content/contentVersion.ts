@@ -1,8 +1,8 @@
 import type { Db } from '../connection/connect.ts'
 
-/** How long another program’s change of the same database may go unnoticed where nothing tells of it. */
+/** Time for which another program’s change of the database may go unnoticed without a notification. */
 const longestMs = 1_000
-/** The age at which what was read is read again, in the background. */
+/** Age from which a value is read again, in the background. */
 const rereadMs = 500
 
 /** A version that was read, and how many changes this process had been told of by then. */
@@ -40,7 +40,7 @@ export class ContentVersion {
     return version
   }
 
-  /** Whether the version that was read last was still the current one a second ago, whoever else writes. */
+  /** Whether the version read last was still current a second ago, other servers’ writes included. */
   isFresh(): boolean {
     return performance.now() - this.last.at <= longestMs
   }

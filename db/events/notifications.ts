@@ -5,7 +5,7 @@ import type { ContentRef } from '../content/contentTables.ts'
 import { publish } from './channel.ts'
 import type { Row, Tables } from '../tables.ts'
 
-/** What staff may be told of: what has come in, what was planned and could not be done, and who asks for an account. */
+/** Kinds of notification: a new message, a plan that failed, a request for an account. */
 export type NotificationKind = 'message' | 'refusedPlan' | 'accountRequest'
 
 export function kindOf({ type, refusal }: Pick<Row<'notification'>, 'type' | 'refusal'>): NotificationKind {
@@ -13,7 +13,7 @@ export function kindOf({ type, refusal }: Pick<Row<'notification'>, 'type' | 're
   return refusal === null ? 'message' : 'refusedPlan'
 }
 
-/** Why what was planned was not done. */
+/** Reason why a plan failed. */
 interface Refused {
   publish: boolean
   refusal: string

@@ -5,8 +5,7 @@ import { valuesBefore } from '../journal/journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 
 /*
- * A picture that is replaced stays for a while: the versions of its item show it, and it can be taken back. Of what
- * visitors send nothing is kept.
+ * A replaced picture stays for 90 days, for the versions of its item and for undo. Documents that visitors sent are not kept.
  */
 
 const keptMs = 90 * 24 * 60 * 60 * 1000

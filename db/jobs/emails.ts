@@ -18,7 +18,7 @@ function keyAbout(text: string, { type, id }: { type: MessageTable; id: number }
   return `${text} ${type} ${id}`
 }
 
-/** Has an e-mail sent once this transaction is done. */
+/** Enqueues an e-mail, which is sent after this transaction. */
 export function sendEmail(trx: Transaction<Tables>, payload: Email): Promise<void> {
   return enqueue(trx, { kind: 'email', key: keyOf(payload), payload })
 }

@@ -165,7 +165,7 @@ export async function fail(
   await change(db, job, { ...given, due: due?.toISOString() ?? null, lastError }, beside)
 }
 
-/** Does whoever claimed the job still hold it? If so, nobody else gets it before this transaction ends. */
+/** Whether the claimer still holds the job. If so, nobody else gets it before this transaction ends. */
 export async function isStillHeld(trx: Transaction<Tables>, job: ClaimedJob): Promise<boolean> {
   const held = trx.updateTable('job').set({ holder: job.holder }).where(isHeld(job))
   return (await held.executeTakeFirst()).numUpdatedRows > 0n

@@ -19,7 +19,7 @@ export const commandLine: Actor = { door: 'command', account: null, tokenId: nul
 
 const actors = new WeakMap<Transaction<Tables>, Actor>()
 
-/** Has the journal tell that `actor` does what this transaction does from here on. */
+/** Journals the following acts of this transaction under `actor`. */
 export function actIn(trx: Transaction<Tables>, actor: Actor): void {
   actors.set(trx, actor)
 }

@@ -11,9 +11,9 @@ import { derivedColumns, isPrintable } from '../content/searchText.ts'
 
 type Writer = Transaction<Tables>
 
-/** How long they are kept for staff to look through. */
+/** Time for which a message stays in the quarantine. */
 export const quarantineMs = 30 * 24 * 60 * 60 * 1000
-/** How many are kept at most, and how many of them with files; the oldest go first, so that robots cannot fill the disk. */
+/** Greatest numbers of quarantined messages, and of those with files; the oldest go first, so that robots cannot fill the disk. */
 const keptAtMost = { all: 2_000, withFile: 200 }
 
 /**
@@ -73,7 +73,7 @@ export async function findQuarantined<T extends ContentTable>(
   return found && readMessage(table, found.content)
 }
 
-/** Removes those that are still there from what is set aside, oldest first: to become messages again, or to be erased. */
+/** Takes messages that are still there out of the quarantine, oldest first, to be restored or erased. */
 export async function takeFromQuarantine(trx: Writer, ids: readonly number[]): Promise<Row<'indesirable'>[]> {
   if (ids.length === 0) return []
   const rows = await trx.deleteFrom('indesirable').where('id', 'in', ids).returningAll().execute()

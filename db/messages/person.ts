@@ -55,7 +55,7 @@ export async function indesirablesOf(
   return found.filter((row) => spellings.includes(messageOf(row).email?.toLowerCase() ?? '')).slice(0, most)
 }
 
-/** Counts of what is held of one type. */
+/** Numbers of one person’s messages of one type, in their table and in the quarantine. */
 export interface HeldCounts {
   type: MessageTable
   messages: number

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../accounts/token.ts'
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000
 
-/** Those that are not over, and not from a time when the clock was ahead: these would work for longer. */
+/** Links that have not expired; one made while the clock was ahead is left out, since it would work for longer. */
 export function openLinks(db: Kysely<Tables>) {
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
   return db
@@ -32,7 +32,7 @@ export async function linksOf(
   return items.map(({ type, id }) => links.filter((one) => one.type === type && one.contentId === id))
 }
 
-/** A new link to an item for seven days, with its token, which is kept nowhere. Those that are over go. */
+/** Creates a link to an item for seven days and deletes expired ones. Its token is stored nowhere. */
 export async function addLink(
   trx: Transaction<Tables>,
   { type, id }: ContentRef,

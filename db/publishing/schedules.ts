@@ -7,7 +7,7 @@ import type { ContentRow, ContentTable, JobPayloads, Tables } from '../tables.ts
 
 type Payload = JobPayloads['schedule']
 
-/** An item, and what is to become of it: on line (true) or off it. */
+/** An item, and its state to come: on line (true) or off line. */
 export type Planned = Pick<Payload, 'type' | 'id' | 'status'>
 
 /** The job key of each: an item has one next publication and one next withdrawal. */
@@ -18,7 +18,7 @@ export function scheduleKey({ type, id, status }: Planned): string {
 /** When each is to be done; null: not at all. */
 export type Plan = Planned & { at: string | null }
 
-/** Plans each for its moment, in place of what was planned for the item before. */
+/** Schedules each item, in place of its former plan. */
 export async function plan(trx: Transaction<Tables>, plans: readonly Plan[]): Promise<void> {
   if (plans.length === 0) return
   const keys = plans.map(scheduleKey)

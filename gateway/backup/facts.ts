@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Manifest } from './archive/manifest.ts'
 import { readVariants } from '../../db/jsonColumns.ts'
 
-/** What a database holds, to be compared with what has become of it. */
+/** Content of a database, for comparison with its copy. */
 export type DatabaseFacts = Pick<Manifest, 'schema' | 'tables' | 'journal'> & {
   /** The files its rows name, below DATA_DIR, with what they are known by (`hashOfFile`). */
   files: { name: string; hash: string | undefined }[]

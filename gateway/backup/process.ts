@@ -23,7 +23,7 @@ serve(makeBackup)
 /** What was made, when, and why that could not be proven where it is kept so; or why nothing was, in a sentence. */
 export type BackupResult = { at: string; unproven: string | null } | { failure: string }
 
-/** Makes one, proves it, and forgets what is too old. */
+/** Makes a backup, proves it, and deletes expired ones. */
 async function makeBackup({ folder, keep, provenAt, ...place }: BackupRequest): Promise<BackupResult> {
   const now = new Date()
   const file = join(folder, backupName(now))
@@ -57,7 +57,7 @@ async function whyUnproven(file: string, databaseUrl: string | undefined): Promi
     return null
   } catch (error) {
     if (error instanceof UnprovableError) return error.why
-    // Nobody is to take it for a good one; those before stay.
+    // The archive is removed, so that nobody takes it for a good one; earlier ones stay.
     await rm(file, { force: true })
     throw error
   }

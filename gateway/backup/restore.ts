@@ -26,7 +26,7 @@ import { unpack } from './archive/unpack.ts'
 
 export interface Restored {
   manifest: Manifest
-  /** The folder where what was there lies now; null where there was nothing. */
+  /** Folder of the former data; null where there was none. */
   former: string | null
 }
 

@@ -12,7 +12,7 @@ export interface TableSource {
 
 export interface Table {
   name: string
-  /** Those that are written: not those that the database derives. */
+  /** Columns that are written; derived ones are left out. */
   columns: string[]
 }
 

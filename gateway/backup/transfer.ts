@@ -118,7 +118,7 @@ async function toFolder(from: Db, storage: Storage, folder: string): Promise<Tra
   }
 }
 
-/** Copies a file, and compares what came of it. */
+/** Copies a file, and compares the copy. */
 async function copy(name: string, from: Storage, to: Storage): Promise<void> {
   const content = await contentOf(name, from)
   await to.put(name, content)

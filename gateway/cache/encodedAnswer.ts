@@ -32,7 +32,7 @@ export class EncodedAnswer {
   readonly bytes: number
   readonly isText: boolean
   private readonly plain: Buffer
-  /** Each made once, however many ask meanwhile. */
+  /** Each is made once, however many requests wait for it. */
   private readonly coded = new Map<Coding, Buffer | Promise<Buffer>>()
   private isBest = false
 
@@ -65,7 +65,7 @@ export class EncodedAnswer {
     return coded
   }
 
-  /** Behind the requests, which meanwhile get what was made quickly. Where it fails, the next one has it tried again. */
+  /** Recompresses in the background; requests get the quick encoding meanwhile. After a failure the next request retries. */
   private compressWell(): void {
     this.isBest = true
     Promise.resolve(encode(this.plain, 'br', true)).then(

@@ -169,7 +169,7 @@ export function createResponseCache(options: Options) {
       const present = kept.get(key)
       const joined = await (mayMake ? inTurn(() => joinOrMake(key, create)) : join(key, () => noAnswer))
       const one = joined && (await joined.made)
-      // The one whose turn it was has left: the next makes it.
+      // The client whose turn it was has left: the next one makes the answer.
       if (isResponseClosed(res)) return
       if (one && one === present) return give(one, req, res)
       if (one && (one.isForAll || joined.isOwn)) return send(one, req, res)
@@ -180,14 +180,14 @@ export function createResponseCache(options: Options) {
     }
   }
 
-  /** A turn lasts for what is made in it: what others make is waited for without one. */
+  /** A turn lasts while its own answer is made; waiting for another request’s answer takes none. */
   async function joinOrMake(key: string, create: Create): Promise<Joined> {
     const joined = await join(key, create)
     if (joined.isOwn) await joined.made
     return joined
   }
 
-  /** What is kept by now, or being made already; else what is begun here. */
+  /** The cached answer, or the one in the making; else a new one. */
   async function join(key: string, create: Create): Promise<Joined> {
     const now = version()
     if (making.has(key)) {
@@ -225,7 +225,7 @@ export function createResponseCache(options: Options) {
       inTurn: InTurn = (work) => work(),
     ): void | Promise<void> {
       const now = version()
-      // Its failure is told to whoever makes the answer, who asks again; unheard it would end the process.
+      // The maker of the answer hears of the failure and asks again; an unhandled rejection would end the process.
       void orNull(now)
       const found = find(key, now)
       if (found) return give(found, req, res)
@@ -248,7 +248,7 @@ export function createResponseCache(options: Options) {
     },
   }
 
-  /** An answer of before that is still being made comes first; whoever asks in this turn begins with what is now. */
+  /** An older answer in the making is finished first; requests of this turn begin with the present content. */
   async function replaced(): Promise<void> {
     await replacements()
     await turn()

@@ -1,6 +1,6 @@
 import { startError } from '../../db/connection/startError.ts'
 
-/** What a look at one thing has found: that all is well, what is worth knowing, or what is wrong. In French. */
+/** Finding of one examination, in French: all is well, a note, or a fault. */
 export interface Finding {
   level: 'ok' | 'note' | 'wrong'
   text: string

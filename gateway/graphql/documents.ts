@@ -4,7 +4,7 @@ const longestText = 10_000
 /** The length of all texts together: a document takes up to a hundred times its text. */
 const mostText = 400_000
 
-/** Documents that were found good, by their texts; those asked for last are kept. */
+/** Cache of valid documents by their texts; the least recently used go first. */
 export class ValidDocuments {
   private readonly known = new Map<string, DocumentNode>()
   private length = 0

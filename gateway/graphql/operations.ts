@@ -112,8 +112,8 @@ export function createOperations(services: OperationServices): Operations {
 }
 
 /**
- * What the log says of a failed operation: a request's name, which a person reads on his screen, leads to what was
- * asked, by whom, and what came of it.
+ * Log entry of a failed operation: the request id, which the user reads on his screen, leads to the operation, its caller
+ * and its errors.
  */
 function failureOf({ document, operationName, contextValue }: Operation, errors: readonly GraphQLError[]) {
   const { id, req, visitor } = contextValue
@@ -127,7 +127,7 @@ function failureOf({ document, operationName, contextValue }: Operation, errors:
   }
 }
 
-/** The names of an operation's first fields. */
+/** Names of an operation’s root fields. */
 export function rootFields(document: DocumentNode, operationName?: string | null): Set<string> {
   const operation = getOperationAST(document, operationName)
   return new Set(

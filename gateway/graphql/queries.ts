@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * The short way of queries and mutations whose document is known to be good and that are answered with data alone. Yoga answers
- * anything else: it gets what has been read, and what came out. Null where all is answered.
+ * Answers queries and mutations whose document is valid and whose result is data alone, without Yoga. Anything else goes to
+ * Yoga, with the body and the result so far. Null once the request is answered.
  */
 export function createQueries({ run, persisted, validDocuments }: Options) {
   function read(body: Buffer): ParsedOperation | null {

@@ -2,15 +2,15 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** A pipe takes so many bytes whole, whoever else writes there: several servers may share one. */
 const mostAtOnce = 4_096
-/** The level from which on a line tells of what may end the process. */
+/** Level from which a line may announce the end of the process. */
 const { warn: urgent = 40 } = pino.levels.values
 
 /**
- * Writes the lines of a turn of the loop at once: each write costs a third of an answer that is kept. What is urgent is written
- * without delay, after all that came before it, and what is left when the process ends.
+ * Writes the lines of one turn of the event loop together, since each write costs a third of a cached answer. An urgent line is
+ * written without delay, after the lines before it; the end of the process flushes the rest.
  */
 export class BatchedLogStream implements DestinationStream {
-  /** Has pino say of which level a line is. */
+  /** Makes pino set `lastLevel` before each line. */
   readonly [pino.symbols.needsMetadataGsym] = true
   lastLevel = 0
   readonly #write: (lines: string) => void

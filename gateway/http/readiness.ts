@@ -19,9 +19,9 @@ export const outageMessages: Readonly<Record<Outage, string>> = {
 const silentStorage = 'Le stockage d’objets ne répond pas.'
 const notMigrated = 'La base de données n’est pas celle de cette version.'
 
-/** Those who ask may be many; the answer may be as old as this. */
+/** Age up to which one answer serves all probes. */
 const freshMs = 1_000
-/** Balancers give up soon. */
+/** Time limit of one answer, below that of balancers. */
 const answerMs = 4_000
 /** The wait for files is short: nobody is to give up for them where they are no reason to go elsewhere. */
 const filesMs = 1_000

@@ -7,7 +7,7 @@ import { privateCache } from '../security/headers.ts'
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Leads whoever opens `/api` itself to the page that describes it; `others` answers what is no question. */
+/** Redirects `/api` itself to the page that describes it; `others` handles all but GET and HEAD. */
 export function toDocs(others: Handler): Handler {
   return (req, res) => {
     if (!isRead(req)) return others(req, res)

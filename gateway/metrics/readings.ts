@@ -21,7 +21,7 @@ export interface Sources {
 /** Prometheus gives up soon after. */
 const databaseMs = 4_000
 
-/** What is read when somebody asks for it: of the process, of what is held for requests, and of the database. */
+/** Metrics that are read at a scrape: of the process, of requests in progress, and of the database. */
 export function createReadings(): (sources: Sources) => Promise<Family[]> {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()

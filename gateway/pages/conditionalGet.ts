@@ -12,13 +12,13 @@ export function answerNotModified(req: IncomingMessage, res: ServerResponse, ver
   return true
 }
 
-/** Has the client this version already, by what it says? */
+/** Whether If-None-Match names this version. */
 export function matchesEtag({ headers }: IncomingMessage, version: string): boolean {
   const known = headers['if-none-match']?.split(',') ?? []
   return known.some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`)
 }
 
-/** A version for what is told from others by its content alone. */
+/** Version of a text, from its content alone. */
 export function versionOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }

@@ -5,7 +5,7 @@ import { commandOf, type WorkerProgram } from './workerProgram.ts'
 export interface Worker<Job, Result> {
   /** Does one thing after the other. */
   run(job: Job): Promise<Result>
-  /** Gives up what is being done and what waits; nothing is done after. */
+  /** Abandons running and waiting work; none is accepted after. */
   stop(): void
 }
 

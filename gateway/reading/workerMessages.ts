@@ -30,13 +30,13 @@ export interface Query {
 }
 
 export type WorkerMessage = { n: number } & ({ query: Query } | { page: PublicPageRequest })
-/** Nobody waits for the answer to the order any more. */
+/** Number of a message whose answer nobody waits for any more. */
 export type Abandoned = { left: number }
 export type ToThread = WorkerMessage | Abandoned | 'end'
 
 export type FromThread =
   | 'ready'
-  /** Something failed where nobody expected it: what is asked of it is not safe any more. */
+  /** An unexpected failure: the thread is not safe to use any more. */
   | 'broken'
   | { n: number; result: Written }
   | { n: number; page: WrittenPage }

@@ -11,7 +11,7 @@ interface Options {
   limits: RateLimits
 }
 
-/** Has staff told of what visitors send, and those who ask for a quote that their request has come. */
+/** Enqueues the e-mails about a new message: a notice to staff and, for a quote, a confirmation to the sender. */
 export function createReceived({ config, mailer, limits }: Options): Context['created'] {
   return async (trx, item) => {
     if (!mailer.isSetUp || !isFromVisitors(item)) return

@@ -62,8 +62,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Lets what still comes of a body after its answer pass, at the same pace, and then closes in two stages where that was the last
- * answer of its connection (RFC 9112, section 9.6). Whoever waits for that end cannot begin anew at once.
+ * Reads the rest of a body after its answer, at the same pace, then closes in two stages if that was the last answer of the
+ * connection (RFC 9112, section 9.6). A client that waits for the end cannot reconnect at once.
  */
 function drainBody(req: IncomingMessage, res: ServerResponse): void {
   const { socket } = req

@@ -8,7 +8,7 @@ import type { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
  * tabs and machines, an address some for an office.
  */
 const most = { open: 300, ofAccount: 20, ofAddress: 60 }
-/** Those that one address asks for at a time: it costs much to find out that they are too many. */
+/** Subscriptions that one address may be starting at a time: refusing one costs much. */
 const mostAsking = 10
 /** How long a refused one counts among them: a client that asks again and again is told a few times a second. */
 const refusedMs = 1_000

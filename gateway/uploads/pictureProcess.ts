@@ -46,7 +46,7 @@ export function createPictureProcess({ behind }: { behind: boolean }): PicturePr
     niceness: behind ? 15 : 5,
   })
 
-  /** Has `work` done with what is given, as a file beside what comes of it. */
+  /** Writes the bytes to a file in `folder`, and runs `work` on it with a file for the result beside it. */
   async function handOver(
     bytes: Bytes,
     folder: string,

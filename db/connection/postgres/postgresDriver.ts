@@ -8,7 +8,7 @@ export async function postgresDriver(): Promise<typeof pg> {
   return loaded
 }
 
-/** Has PostgreSQL itself refused it? */
+/** Whether PostgreSQL itself refused it. */
 export function isPostgresError(error: unknown): error is pg.DatabaseError {
   return loaded !== undefined && error instanceof loaded.DatabaseError
 }

@@ -23,9 +23,9 @@ interface Text {
 }
 
 /**
- * Statements that are asked for in the same turn of the loop go to SQLite as one, each a column of JSON: the way to its
- * thread and back takes several times what most of them take there. Those that come together for the first time go alone: preparing costs
- * more than it saves for what never comes again.
+ * Sends the statements of one turn of the event loop to SQLite as one, each a column of JSON: the way to its thread and back
+ * takes several times what most of them take there. Statements that come together for the first time are sent alone: a batch
+ * that never comes again costs more to prepare than it saves.
  */
 export class ReadBatcher implements DatabaseConnection {
   readonly #execute: Execute

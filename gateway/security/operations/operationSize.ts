@@ -240,7 +240,7 @@ function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
   return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
 }
 
-/** Arguments with their defaults. Those that do not fit are refused when the field is resolved. */
+/** Arguments with their defaults. Invalid ones are refused when the field is resolved. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values): Values {
   try {
     return getArgumentValues(field, node, values)
