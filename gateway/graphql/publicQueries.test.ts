@@ -22,7 +22,7 @@ async function runs(...queries: Record<string, string>[]): Promise<number> {
   let count = 0
   const answer = createPublicQueries({
     operations: { get: () => document, isPublic: () => true, find: () => Promise.resolve(document) },
-    ask: () => Promise.resolve({ data: { n: (count += 1) } }),
+    runPersisted: () => Promise.resolve({ data: { n: (count += 1) } }),
     inTurn: (_req, _res, read) => read(),
     cache: createResponseCache({ version: () => 1 }),
   })

@@ -14,7 +14,7 @@ import { jsonFor, answerNotAcceptable } from './accept.ts'
 interface Options {
   operations: KnownOperations
   /** Runs one of them as anybody. */
-  ask(id: string, variables: Record<string, unknown>): Promise<ExecutionResult>
+  runPersisted(id: string, variables: Record<string, unknown>): Promise<ExecutionResult>
   inTurn: Capacity['inTurn']
   cache: ResponseCache
 }
@@ -26,9 +26,9 @@ class Unanswered extends Error {}
  * Answers a GET of a persisted query of the site, the same for everybody, as JSON and in no other way: a cache would hand on to
  * others what one has asked for. Answers false for any other request.
  */
-export function createPublicQueries({ operations, ask, inTurn, cache }: Options) {
+export function createPublicQueries({ operations, runPersisted, inTurn, cache }: Options) {
   async function run(id: string, variables: Record<string, unknown>, type: string): Promise<Answer> {
-    const result = await ask(id, variables)
+    const result = await runPersisted(id, variables)
     if (result.errors) throw new Unanswered()
     const headers = { 'cache-control': publicCache, 'content-type': type }
     return { status: 200, headers, body: resultJson(result) }

@@ -204,8 +204,8 @@ function createServices(common: Common) {
   })
   const execute = createExecute(operations, metrics)
   const releases = createReleases({ db, site, report, metrics })
-  const ask = executeAnonymously(execute, releases.operations)
-  const renderHere = createRenderPage({ site, origin, report, ask })
+  const runPersisted = executeAnonymously(execute, releases.operations)
+  const renderHere = createRenderPage({ site, origin, report, runPersisted })
   // Pages of somebody who has signed in are made here: the reading thread does not know who asks.
   const render: RenderPage = (asked, isSignedIn) =>
     reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
@@ -249,9 +249,9 @@ function createServices(common: Common) {
     documents: createDocumentServer({ db, authenticator, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
     pages: createPages({ site, execute, render, authenticator, inTurn, origin, report, cache }),
-    publicQueries: createPublicQueries({ operations: releases.operations, ask, inTurn, cache }),
+    publicQueries: createPublicQueries({ operations: releases.operations, runPersisted, inTurn, cache }),
     authenticator,
-    discovery: createDiscovery({ site, execute: ask, origin, drawer, cache }),
+    discovery: createDiscovery({ site, execute: runPersisted, origin, drawer, cache }),
     sharePictures: createSharePictures({
       site,
       render,

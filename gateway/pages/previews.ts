@@ -66,9 +66,9 @@ export function createPreviews(options: Options) {
     })
     if (url === null) throw new Error(`${shown.table} has no page.`)
     const read = withOverlaidRows(db.read, laid)
-    const ask: Execute = (document, variables) =>
+    const executeInPreview: Execute = (document, variables) =>
       execute(document, variables, { caller: anonymousRequest, preview: { read, lent } })
-    return site.render({ ...request, url, execute: executeAnonymously(ask, site.operations) })
+    return site.render({ ...request, url, execute: executeAnonymously(executeInPreview, site.operations) })
   }
 
   async function render(token: string, below: string): Promise<PageResponse> {

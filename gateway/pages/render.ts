@@ -23,18 +23,18 @@ interface Options {
   origin: string
   report: Report
   /** Runs one of web's operations as anybody. */
-  ask(operation: string, variables: Record<string, unknown>, id?: string): Promise<ExecutionResult>
+  runPersisted(operation: string, variables: Record<string, unknown>, id?: string): Promise<ExecutionResult>
 }
 
 const nobody = () => Promise.resolve(false)
 
 /** Renders a page; a failure is told to the log, and to the reader by the page. */
-export function createRenderPage({ site, origin, report, ask }: Options) {
+export function createRenderPage({ site, origin, report, runPersisted }: Options) {
   return async (
     { url, form, id }: PublicPageRequest,
     isSignedIn: PageRequest['isSignedIn'] = nobody,
   ): Promise<Page & { html: string }> => {
-    const execute: PageRequest['execute'] = (operation, variables) => ask(operation, variables, id)
+    const execute: PageRequest['execute'] = (operation, variables) => runPersisted(operation, variables, id)
     const { error, ...page } = await site.render({ url, form, id, origin, execute, isSignedIn })
     if (error) report(error, 'page', { path: url.split('?', 1)[0], id })
     return page

@@ -108,7 +108,7 @@ const page = createRenderPage({
   site: pages,
   origin: settings.publicUrl,
   report,
-  async ask(operation, variableValues, id) {
+  async runPersisted(operation, variableValues, id) {
     const document = pages.operations.get(operation)
     if (!document) throw new Error(`The page asks for an unknown operation, ${operation}.`)
     const start = performance.now()

@@ -5,11 +5,13 @@ import { expect, test } from 'vitest'
 
 /** Everyday words and French verbs, with what the trade says instead. */
 const instead: Readonly<Record<string, string>> = {
+  anew: 'again, restart',
   aside: 'quarantine',
   attacher: 'attach',
   anybody: 'anonymous',
   asked: 'request, parsed, selected',
   basculer: 'toggle',
+  beside: 'related',
   deplacer: 'move',
   dire: 'announce',
   ecrire: 'write',
@@ -18,6 +20,8 @@ const instead: Readonly<Record<string, string>> = {
   garder: 'save, store',
   lire: 'read, parse',
   noter: 'remember',
+  ones: 'items',
+  patience: 'timeouts',
   patiently: 'longTransaction, retry',
   relire: 'reload',
   retenir: 'block',
@@ -26,6 +30,8 @@ const instead: Readonly<Record<string, string>> = {
   suivre: 'follow, subscribe',
   told: 'outcome, options',
   trouver: 'find',
+  twin: 'duplicate',
+  whereabouts: 'identity, place',
   whoever: 'caller',
 }
 
