@@ -1,43 +1,24 @@
-import { newPlace } from '../../../db/testing/testDatabases.ts'
-import { startServer } from '../servers/server.ts'
-import { benchAttacks } from './attacks/attack.ts'
-import { soakAttacks } from './attacks/soak.ts'
-import { benchCreates } from './creates.ts'
+import { benchAttacks, soakAttacks } from './attacks/observe.ts'
+import { benchNodes, benchThroughput, benchWorkers } from './kept.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchMessages } from './messages.ts'
-import { benchNodes } from './nodes.ts'
-import { benchPublishes } from './publishes.ts'
 import { benchScale } from './scale.ts'
-import { benchThroughput } from './throughput.ts'
-import { measurePage } from './lighthouse.ts'
-import { benchWorkers } from './workers.ts'
+import { toTheEnd } from './servers.ts'
+import { benchCreates, benchPublishes } from './writes.ts'
 
 /* Times, as ratios to something measured in the same rounds. */
 
-const [option, only, minutes] = process.argv.slice(2)
-if (option === '--attack') await benchAttacks(only)
-else if (option === '--soak') await soakAttacks(only, Number(minutes || 2))
-else if (option === '--workers') await benchWorkers()
-else if (option === '--node') await benchNodes()
-else if (option === '--scale') await benchScale()
-else {
-  await benchThroughput()
-  await benchCreates()
-  await benchWorkers()
+const quick = [benchThroughput, benchCreates, benchWorkers]
+const [option = '', only, minutes] = process.argv.slice(2)
+const benches: Readonly<Record<string, readonly (() => Promise<void>)[]>> = {
+  '': [...quick, benchPublishes, benchLighthouse, benchMessages],
+  '--quick': quick,
+  '--workers': [benchWorkers],
+  '--node': [benchNodes],
+  '--scale': [benchScale],
+  '--attack': [() => benchAttacks(only)],
+  '--soak': [() => soakAttacks(only, Number(minutes || 2))],
 }
-if (option === undefined) {
-  await benchPublishes()
-  await benchLighthouse()
-  await benchMessages()
-}
-
-async function benchLighthouse(): Promise<void> {
-  const place = await newPlace('sqlite')
-  const server = await startServer({ DATA_DIR: place.dataDir, CONTENT: 'demo', LOG_LEVEL: 'silent' })
-  const page = await measurePage(`${server.origin}/`)
-  await server.stop()
-  place.remove()
-  console.log(
-    `Lighthouse, mobile, median of five: ${page.score} (benchmarkIndex ${page.benchmarkIndex}, ` +
-      `LCP ${page.largestContentfulPaintMs} ms, TBT ${page.totalBlockingMs} ms)`,
-  )
-}
+const asked = benches[option]
+if (!asked) throw new Error(`${option}: ${Object.keys(benches).join(' ')}`)
+for (const bench of asked) await toTheEnd(bench)

@@ -8,9 +8,6 @@ export interface LoadResult {
   p99: number
 }
 
-const usualConnections = 16
-const rounds = 3
-const roundMs = 2_000
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
@@ -22,7 +19,7 @@ export async function generateLoad(
   words: () => string,
   status: number,
   ms: number,
-  connections = usualConnections,
+  connections: number,
 ): Promise<LoadResult> {
   const times: number[] = []
   const end = performance.now() + ms
@@ -72,67 +69,4 @@ export function processorOf(pid: number): number {
   const [, user = '0', system = '0'] =
     /\) \S+ (?:\S+ ){10}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
   return (Number(user) + Number(system)) * 10
-}
-
-/** Where the words are sent. */
-interface Asked {
-  port: number
-  words: string
-}
-
-interface Alternated {
-  own: LoadResult
-  others: LoadResult[]
-  /** Microseconds that the product takes for an answer. */
-  processor: number
-}
-
-/** Asks each in turn, round by round, so that what else the machine does strikes all alike. The first round warms up. */
-export async function inRounds<S, Found>(
-  rounds: number,
-  subjects: readonly S[],
-  ask: (subject: S) => Promise<Found>,
-): Promise<Found[][]> {
-  const found = subjects.map((): Found[] => [])
-  for (let round = 0; round <= rounds; round++)
-    for (const [n, subject] of subjects.entries()) {
-      const one = await ask(subject)
-      if (round > 0) found[n]?.push(one)
-    }
-  return found
-}
-
-/** The same to the product and to others, in turn: the round of each that is neither its best nor its worst. */
-export async function alternate(
-  own: Asked & { pid: number },
-  others: Asked[],
-  status: number,
-  connections = usualConnections,
-): Promise<Alternated> {
-  const [ours = [], ...theirs] = await inRounds(rounds, [own, ...others], async ({ port, words }: Asked) => {
-    const before = processorOf(own.pid)
-    const load = await generateLoad(port, () => words, status, roundMs, connections)
-    return { ...load, processor: processorOf(own.pid) - before }
-  })
-  const processor = ours.reduce((sum, one) => sum + one.processor, 0)
-  const answered = ours.reduce((sum, { perSecond }) => sum + (perSecond * roundMs) / 1_000, 0)
-  return { own: median(ours), others: theirs.map(median), processor: (processor / answered) * 1_000 }
-}
-
-/** A line of a table: the product, each of the others and the ratio to it, and how long the product takes. */
-export function tableRow(name: string, { own, others, processor }: Alternated): string {
-  const cells = [
-    Math.round(own.perSecond),
-    ...others.flatMap((other) => [Math.round(other.perSecond), (own.perSecond / other.perSecond).toFixed(2)]),
-    `${own.p50.toFixed(1)} ms`,
-    `${own.p99.toFixed(1)} ms`,
-    `${Math.round(processor)} µs`,
-  ]
-  return `| ${name} | ${cells.join(' | ')} |`
-}
-
-export function median(all: LoadResult[]): LoadResult {
-  const middle = all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)]
-  if (!middle) throw new Error('Nothing was measured.')
-  return middle
 }
