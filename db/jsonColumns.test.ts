@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from './connection/connect.ts'
 import { loadReleased, released } from './fixtures/load.ts'
@@ -15,9 +12,10 @@ import {
   readVariants,
 } from './jsonColumns.ts'
 import { migrate } from './migrate.ts'
+import { newFolder } from './testing/testDatabases.ts'
 
 test.each(released)('the JSON of the rows of %s is read', async (version) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'json-'))
+  const { dataDir, remove } = newFolder()
   await loadReleased(version, { dataDir })
   const db = await openDatabase({ dataDir })
   try {
@@ -45,7 +43,7 @@ test.each(released)('the JSON of the rows of %s is read', async (version) => {
       if (answer !== null) expect(readFirstAnswer(answer)).toEqual(JSON.parse(answer))
   } finally {
     await db.close()
-    await rm(dataDir, { recursive: true })
+    remove()
   }
 })
 

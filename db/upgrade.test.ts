@@ -7,7 +7,7 @@ import { fold } from './content/fold.ts'
 import { loadReleased, previous, released, writeRows } from './fixtures/load.ts'
 import { verifyJournal } from './journal/journalSeal.ts'
 import { isMigrated, migrate, migrations } from './migrate.ts'
-import { kinds, newPlace } from './testing/testDatabases.ts'
+import { kinds, newMigrated, newPlace } from './testing/testDatabases.ts'
 import { tableNames } from './tableNames.ts'
 
 type Rows = Record<string, Record<string, unknown>[]>
@@ -85,11 +85,8 @@ describe.each(kinds)('a database of a released version, on %s', (kind) => {
     const later = migrations.filter(({ name }) => name > previous)
     // Each says so itself; one that cannot is for a later release than this.
     expect(later.filter(({ compatibleSince = 'never' }) => compatibleSince > previous)).toEqual([])
-    const { remove, ...place } = await newPlace(kind)
+    const { remove, ...place } = await newMigrated(kind)
     removals.push(remove)
-    const db = await openDatabase(place)
-    await migrate(db)
-    await db.close()
     await writeRows(previous, place)
     const again = await openDatabase(place)
     const { length } = (await rowsOf(again)).projet ?? []

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { openDatabase, type Db } from './connect.ts'
 import { loadReleased, released } from '../fixtures/load.ts'
 import { migrate } from '../migrate.ts'
 import { databaseFile } from './restoreSwap.ts'
-import { newPlace } from '../testing/testDatabases.ts'
+import { newFolder } from '../testing/testDatabases.ts'
 
 /** How many parentheses are open at once, at the most. */
 function depthOf(statement: string): number {
@@ -43,15 +44,34 @@ afterEach(async () => {
   for (const remove of removals.splice(0).reverse()) await remove()
 })
 
-async function made(version: string): Promise<{ db: Db; file: string }> {
-  const { remove, ...place } = await newPlace('sqlite')
-  removals.push(remove)
+/** The files that were brought to the present version, each once: the tests open copies of them. */
+const brought = new Map<string, Promise<Buffer>>()
+
+async function bring(version: string): Promise<Buffer> {
+  const { remove, ...place } = newFolder()
   if (version !== 'a new one') await loadReleased(version, place)
   const db = await openDatabase(place)
+  try {
+    if (version > '0015-pairs' && version !== 'a new one') await nestPairs(db)
+    await migrate(db)
+  } finally {
+    await db.close()
+  }
+  const bytes = readFileSync(join(place.dataDir, databaseFile))
+  remove()
+  return bytes
+}
+
+async function made(version: string): Promise<{ db: Db; file: string }> {
+  const { remove, ...place } = newFolder()
+  removals.push(remove)
+  const bytes = brought.get(version) ?? bring(version)
+  brought.set(version, bytes)
+  const file = join(place.dataDir, databaseFile)
+  writeFileSync(file, await bytes)
+  const db = await openDatabase(place)
   removals.push(() => db.close())
-  if (version > '0015-pairs' && version !== 'a new one') await nestPairs(db)
-  await migrate(db)
-  return { db, file: join(place.dataDir, databaseFile) }
+  return { db, file }
 }
 
 /** The views that released versions had, which their fixtures lack. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from 'kysely'
-import { migrate } from '../migrate.ts'
 import { openDatabase, type Db } from '../connection/connect.ts'
 import { insert, update } from './contentStore.ts'
 import { erase } from './erasure.ts'
@@ -8,7 +7,7 @@ import { ContentVersion } from './contentVersion.ts'
 import { addVariants, deleteUnusedFiles, insertFile } from '../files/files.ts'
 import { publish } from '../events/channel.ts'
 import type { Tables } from '../tables.ts'
-import { kinds, newPlace } from '../testing/testDatabases.ts'
+import { kinds, newMigrated } from '../testing/testDatabases.ts'
 
 describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
   let db: Db
@@ -17,10 +16,9 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
   let remove: () => void
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     remove = place.remove
     db = await openDatabase(place)
-    await migrate(db)
     other = await openDatabase(place)
     version = new ContentVersion(db)
   })

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, type Db } from '../connection/connect.ts'
 import { record } from '../journal/journal.ts'
-import { migrate } from '../migrate.ts'
 import type { Topic, Transport } from './channel.ts'
-import { kinds, newPlace } from '../testing/testDatabases.ts'
+import { kinds, newMigrated } from '../testing/testDatabases.ts'
 
 /** Writes of what these acts are about, in one transaction. */
 function write(db: Db, ...types: ('faq' | 'contact' | 'account')[]): Promise<void> {
@@ -21,10 +20,9 @@ describe.each(kinds)('news on %s', (kind) => {
   const heard: Topic[][] = []
 
   beforeAll(async () => {
-    const place = await newPlace(kind)
+    const place = await newMigrated(kind)
     remove = place.remove
     one = await openDatabase(place)
-    await migrate(one)
     other = await openDatabase(place)
     one.channel.on((topics) => void heard.push([...topics]))
     await listens()
@@ -95,14 +93,13 @@ describe.each(kinds)('news on %s', (kind) => {
 })
 
 test('servers on one SQLite file that have a wire tell each other what was written, and nobody what was not', async () => {
-  const place = await newPlace('sqlite')
+  const place = await newMigrated('sqlite')
   const ends: ((words: string) => void)[] = []
   const wire = (own: number): Transport => ({
     send: (words) => ends.filter((_, n) => n !== own).forEach((hear) => hear(words)),
     onMessage: (listener) => void (ends[own] = listener),
   })
   const one = await openDatabase({ ...place, transport: wire(0) })
-  await migrate(one)
   const other = await openDatabase({ ...place, transport: wire(1) })
   const heard: Topic[] = []
   // Of content nobody is told but by those who write it.

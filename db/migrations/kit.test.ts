@@ -5,7 +5,7 @@ import { openDatabase, type Db } from '../connection/connect.ts'
 import { isActiveLimitFailure } from '../content/contentStore.ts'
 import { migrate, migrations } from '../migrate.ts'
 import type { Migration } from './migration.ts'
-import { kinds, newPlace, type Kind } from '../testing/testDatabases.ts'
+import { kinds, newMigrated, newPlace } from '../testing/testDatabases.ts'
 import { addContent } from './kit.ts'
 
 /** All that a new type asks of a migration. */
@@ -33,8 +33,7 @@ const sixteenth: Migration = {
 let db: Db
 let remove: () => void
 
-async function open(kind: Kind): Promise<void> {
-  const place = await newPlace(kind)
+async function open(place: Awaited<ReturnType<typeof newPlace>>): Promise<void> {
   remove = place.remove
   db = await openDatabase(place)
 }
@@ -64,8 +63,7 @@ function avis(reference: string, status: boolean, retenu = false): string {
 
 describe.each(kinds)('a sixteenth table on %s', (kind) => {
   beforeEach(async () => {
-    await open(kind)
-    await migrate(db)
+    await open(await newMigrated(kind))
     await migrate(db, [...migrations, sixteenth])
     await run(
       `insert into "faq" ("titre", "status", ${common}, "search") values ('F', true, ${commonValues}, '')`,
@@ -112,7 +110,7 @@ describe.each(kinds)('a sixteenth table on %s', (kind) => {
 })
 
 test('what the released migrations make stays as it is', async () => {
-  await open('sqlite')
+  await open(await newPlace('sqlite'))
   await migrate(
     db,
     migrations.filter(({ name }) => name <= '0007-twins'),
