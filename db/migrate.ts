@@ -31,6 +31,7 @@ import { firstAnswers } from './migrations/0029-first-answers.ts'
 import { foldAlike } from './migrations/0032-fold.ts'
 import { projetOrdre } from './migrations/0033-projet-ordre.ts'
 import { emailOrTelephone } from './migrations/0034-email-or-telephone.ts'
+import { pagesOffresAnnonces } from './migrations/0036-pages-offres-annonces.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -68,6 +69,7 @@ export const migrations: Migration[] = [
   foldAlike,
   projetOrdre,
   emailOrTelephone,
+  pagesOffresAnnonces,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

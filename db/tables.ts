@@ -7,7 +7,13 @@ import type {
   SessionTable,
 } from './accounts/accountTables.ts'
 import type { Door } from './journal/acts.ts'
-import type { ContentColumns, ContentTable, ContentTables, MessageTable } from './content/contentTables.ts'
+import type {
+  ContentColumns,
+  ContentTable,
+  ContentTables,
+  MessageTable,
+  PagedTable,
+} from './content/contentTables.ts'
 import type { Act } from './journal/acts.ts'
 import type { SiteCheckTable, SiteLinkTable } from './publishing/siteCheckTables.ts'
 
@@ -49,7 +55,7 @@ export interface ServiceCategorieTable {
 
 /** An address that once led to the item. */
 export interface FormerSlugTable {
-  type: 'service' | 'projet'
+  type: PagedTable
   slug: string
   contentId: number
 }

@@ -2,9 +2,10 @@ import type { DocumentNode } from 'graphql'
 import type { RequestContext } from './execute.ts'
 import { errorsByField, itemNotFound, mutationRefusal, type Failure } from './failures.ts'
 import { globalId } from './fields.ts'
-import type { Common, ContentName, Fragment, InputOf } from './graphql/graphql.ts'
+import type { Common, Fragment, InputOf } from './graphql/graphql.ts'
 import { inputOf, type Body } from './input.ts'
 import { operationsOf, type ListFields, type ForeignObject, type SiteList } from './graphql/operations.ts'
+import type { RestType } from './table.ts'
 import { readTraces } from './traces.ts'
 import {
   listFields,
@@ -23,7 +24,7 @@ export interface Versioned<Item> {
 
 /** The verbs of one type: ids and bodies in, wire items out. They throw `Refusal`. */
 export interface Resource<Item = object, L = ListFields> {
-  type: ContentName
+  type: RestType
   lists: L
   fields: readonly ListedField[]
   /** Whether visitors fill in a form to create one, so that it has `readTraces` and no status. */
@@ -39,7 +40,7 @@ export interface Resource<Item = object, L = ListFields> {
   remove(call: RequestContext, id: string, version: number | null): Promise<Versioned<Item>>
 }
 
-interface Definition<Name extends ContentName, Node, L, Fields, Aliases> {
+interface Definition<Name extends RestType, Node, L, Fields, Aliases> {
   type: Name
   lists: L
   /** What every operation reads of an item: the fragment `<type>Item`. */
@@ -60,7 +61,7 @@ interface Nested<Name, Node, Item> {
 
 /** The resource of one type, from its fragment and the names of its fields on the wire. */
 export function resource<
-  Name extends ContentName,
+  Name extends RestType,
   const L extends ListFields,
   Node extends Common,
   const Fields extends FieldsOf<Node, InputOf<`Create${Name}Input`>, InputOf<`Update${Name}Input`>>,

@@ -1,4 +1,3 @@
-import type { ContentName } from './graphql/graphql.ts'
 import type { ListFields } from './graphql/operations.ts'
 import type { Resource } from './resource.ts'
 import { carriere } from './resources/carriere.ts'
@@ -16,18 +15,18 @@ import { projet } from './resources/projet.ts'
 import { service } from './resources/service.ts'
 import { slide } from './resources/slide.ts'
 import { testimonial } from './resources/testimonial.ts'
-import type { wireNames } from './table.ts'
+import type { RestType, wireNames } from './table.ts'
 
 type Public = { site: string } | { only: string }
 type Hidden = { site?: never; only?: never }
 
 /** A type has a public list where the table has a path for one, and there only. */
-type Expected<Name extends ContentName> = Resource<
+type Expected<Name extends RestType> = Resource<
   object,
   ListFields & ((typeof wireNames)[Name] extends { site: string } ? Public : Hidden)
 > & { type: Name }
 
-/** The resource of every type, in the order of the description. */
+/** The resource of every type on the wire, in the order of the description. */
 export const resources = {
   Entreprise: entreprise,
   Service: service,
@@ -44,4 +43,4 @@ export const resources = {
   Testimonial: testimonial,
   Faq: faq,
   FaqQuestion: faqQuestion,
-} satisfies { [Name in ContentName]: Expected<Name> }
+} satisfies { [Name in RestType]: Expected<Name> }

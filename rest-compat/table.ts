@@ -14,7 +14,10 @@ export interface WireNames {
   form?: true
 }
 
-/** Every path and key on the wire: router, description and client read them here. */
+/**
+ * Every path and key on the wire: router, description and client read them here. A type that is not here is GraphQL’s
+ * alone, as all those are that have come since.
+ */
 export const wireNames = {
   Entreprise: { path: 'entreprise', site: 'site', form: true },
   Service: { path: 'service', site: 'service', pageKey: 'Service', createdKey: 'Service', form: true },
@@ -38,4 +41,7 @@ export const wireNames = {
   Testimonial: { path: 'testimonial', site: 'site', form: true },
   Faq: { path: 'faq', site: 'site' },
   FaqQuestion: { path: 'faqquestion' },
-} as const satisfies Record<ContentName, WireNames>
+} as const satisfies Partial<Record<ContentName, WireNames>>
+
+/** The types of content that REST knows. */
+export type RestType = keyof typeof wireNames

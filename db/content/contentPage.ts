@@ -37,6 +37,8 @@ export interface PageOptions {
   search?: string | null
   /** Projets with this label alone. */
   category?: string | null
+  /** Pages that the menus name alone, or the others alone. */
+  auMenu?: boolean | null
   /** Questions of this faq alone. */
   faqId?: number | null
   /** Projets and services of the category with this id alone. */
@@ -176,11 +178,16 @@ function newest(table: ContentTable, options: PageOptions): RawBuilder<unknown> 
 }
 
 function filters(options: PageOptions, table: ContentTable): RawBuilder<unknown>[] {
-  const { audience, status, lu, trashed = false, category, faqId, categorieId, drafted } = options
+  const { audience, status, lu, trashed = false, category, auMenu, faqId, categorieId, drafted } = options
   if (audience === 'visitor') {
     const of = visibleTo(audience, table)
-    if (typeof category !== 'string') return [of]
-    return [of, isPrintable(category) ? sql`t."category" = ${category}` : sql`false`]
+    return [
+      of,
+      ...(typeof category === 'string'
+        ? [isPrintable(category) ? sql`t."category" = ${category}` : sql`false`]
+        : []),
+      ...(typeof auMenu === 'boolean' ? [sql`t."auMenu" = ${sql.lit(auMenu)}`] : []),
+    ]
   }
   return [
     trashed === 'both' ? sql`true` : sql`t."softdelete" = ${sql.lit(trashed)}`,
@@ -289,9 +296,10 @@ async function countOf(
   options: PageOptions,
   searched: Searched | null,
 ): Promise<{ count: number; more: boolean }> {
-  const { category, lu, faqId, categorieId, drafted } = options
-  if (!searched && !drafted && (category ?? lu ?? faqId ?? categorieId ?? null) === null)
-    return { count: await counted(db, table, options), more: false }
+  const { category, auMenu, lu, faqId, categorieId, drafted } = options
+  const isNarrowed = drafted || (category ?? auMenu ?? lu ?? faqId ?? categorieId ?? null) !== null
+  const lapses = options.audience === 'visitor' && contentTypeOf(table).lapses === true
+  if (!searched && !isNarrowed && !lapses) return { count: await counted(db, table, options), more: false }
   const { from, where } = searched ?? (await searchFor(db, table, ''))
   const conditions = [...filters(options, table), where]
   const { rows } = await sql<{ count: number }>`

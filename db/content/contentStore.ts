@@ -10,8 +10,8 @@ import { type ColumnValues, valueIn } from './columnValues.ts'
 import { forgetPlans } from '../publishing/schedules.ts'
 import { enqueueChecksOfChanged } from '../publishing/siteChecks.ts'
 import type { ContentRow, ContentTable, Row, Tables } from '../tables.ts'
-import { derivedColumns, isPrintable } from './searchText.ts'
-import type { ContentRef } from './contentTables.ts'
+import { derivedColumns, isPrintable, titleOf } from './searchText.ts'
+import type { ContentRef, PagedTable } from './contentTables.ts'
 
 export type Audience = 'visitor' | 'administrator'
 /** A row that knows its table, and for whom it was read: what hangs below it is read for the same audience. */
@@ -77,10 +77,10 @@ export async function findRefs<T extends ContentTable>(
 }
 
 /**
- * The service or projet that a key of an address names: its id, its slug, its nom (lowest id), or a former slug,
- * in this order.
+ * The item that a key of an address names: its id, its slug, its nom or titre (lowest id), or a former slug, in this
+ * order.
  */
-export async function findByKey<T extends 'service' | 'projet'>(
+export async function findByKey<T extends PagedTable>(
   db: Reader,
   table: T,
   key: string,
@@ -91,7 +91,7 @@ export async function findByKey<T extends 'service' | 'projet'>(
   const conditions = [
     ...(id === null ? [] : [sql`t."id" = ${id}`]),
     sql`t."slug" = ${key}`,
-    sql`t."nom" = ${key}`,
+    sql`t.${sql.ref(titleOf(table)[0])} = ${key}`,
     sql`t."id" = (select former."contentId" from "formerSlug" former
       where former."type" = ${table} and former."slug" = ${key})`,
   ]

@@ -166,6 +166,31 @@ export interface FaqQuestionTable extends OrderedColumns {
   reponse: string
 }
 
+export interface PageTable extends ContentColumns, PictureColumns<'image'> {
+  titre: string
+  slug: string
+  resume: string | null
+  contenu: string | null
+  /** Whether the menus name it. */
+  auMenu: boolean
+}
+
+export interface OffreTable extends ContentColumns {
+  titre: string
+  slug: string
+  lieu: string | null
+  contrat: string | null
+  resume: string | null
+  description: string | null
+  /** Last day on which one may apply, such as 2026-03-31. */
+  jusquAu: string | null
+}
+
+export interface AnnonceTable extends ContentColumns {
+  texte: string
+  lien: string | null
+}
+
 export interface ContentTables {
   entreprise: EntrepriseTable
   service: ServiceTable
@@ -182,6 +207,9 @@ export interface ContentTables {
   testimonial: TestimonialTable
   faq: FaqTable
   faqQuestion: FaqQuestionTable
+  page: PageTable
+  offre: OffreTable
+  annonce: AnnonceTable
 }
 
 export type ContentTable = keyof ContentTables
@@ -189,6 +217,11 @@ export type ContentTable = keyof ContentTables
 /** What visitors send, and staff read. */
 export type MessageTable = {
   [T in ContentTable]: 'lu' extends keyof ContentTables[T] ? T : never
+}[ContentTable]
+
+/** Content with a page for each item. */
+export type PagedTable = {
+  [T in ContentTable]: 'slug' extends keyof ContentTables[T] ? T : never
 }[ContentTable]
 
 /** What names an item of any type. */

@@ -1,6 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { textIn, valueIn } from './columnValues.ts'
-import type { ContentRow, ContentTable, ContentTables, FileName, MessageTable } from '../tables.ts'
+import type {
+  ContentRow,
+  ContentTable,
+  ContentTables,
+  FileName,
+  MessageTable,
+  PagedTable,
+} from '../tables.ts'
 
 type Condition = RawBuilder<SqlBool>
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
@@ -15,24 +22,33 @@ interface Facts {
   listed: 'by ordre' | 'newest first' | 'oldest first'
   /** The column that names its file. */
   file: FileName | null
+  /** First part of the address of its items, `services` of `/services/{slug}`; absent where they have no page. */
+  below?: string
+  /** Visitors see an item up to a day, of which the database’s counters know nothing. */
+  lapses?: true
   /** Condition of the rows that others refer to, which would be erased or changed with them. */
   inUse?: Condition
 }
 
 /** Facts that follow from the columns of the table, for the compiler to check. */
-interface Known<T extends ContentTable> extends Facts {
+type Known<T extends ContentTable> = Facts & {
   from: 'lu' extends keyof ContentTables[T] ? 'visitors' : 'staff'
   listed: 'ordre' extends keyof ContentTables[T] ? 'by ordre' : 'newest first' | 'oldest first'
   file: [FileColumn<T>] extends [never] ? null : FileColumn<T>
-}
+} & (T extends PagedTable ? { below: string } : { below?: never })
 
 const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
 const never = sql<SqlBool>`false`
 
+/** Today, as days are stored: that of UTC, which is the time of Abidjan. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
 /** Facts of every content table; one that is missing or contradicts its columns does not compile. */
 export const contentTypes = {
   entreprise: { from: 'staff', shown: published, listed: 'oldest first', file: 'logo' },
-  service: { from: 'staff', shown: published, listed: 'by ordre', file: 'image' },
+  service: { from: 'staff', shown: published, listed: 'by ordre', file: 'image', below: 'services' },
   categorieService: {
     from: 'staff',
     shown: sql<SqlBool>`${published} and exists (
@@ -49,7 +65,7 @@ export const contentTypes = {
     listed: 'by ordre',
     file: 'image',
   },
-  projet: { from: 'staff', shown: published, listed: 'by ordre', file: 'image' },
+  projet: { from: 'staff', shown: published, listed: 'by ordre', file: 'image', below: 'projets' },
   categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', file: null },
   contact: { from: 'visitors', shown: never, listed: 'oldest first', file: null },
   devis: { from: 'visitors', shown: never, listed: 'oldest first', file: null },
@@ -71,6 +87,18 @@ export const contentTypes = {
     listed: 'by ordre',
     file: null,
   },
+  page: { from: 'staff', shown: published, listed: 'oldest first', file: 'image', below: 'pages' },
+  offre: {
+    from: 'staff',
+    get shown() {
+      return sql<SqlBool>`${published} and (t."jusquAu" is null or t."jusquAu" >= ${today()})`
+    },
+    lapses: true,
+    listed: 'newest first',
+    file: null,
+    below: 'carriere',
+  },
+  annonce: { from: 'staff', shown: published, listed: 'oldest first', file: null },
 } satisfies { [T in ContentTable]: Known<T> }
 
 export function contentTypeOf(table: ContentTable): Facts {
@@ -99,6 +127,12 @@ export function isMessageTable(table: ContentTable): table is MessageTable {
   return contentTypeOf(table).from === 'visitors'
 }
 
+/** Do its items have a page each? */
+export function isPagedTable(table: ContentTable): table is PagedTable {
+  return contentTypeOf(table).below !== undefined
+}
+
 export const contentTables: readonly ContentTable[] = Object.keys(contentTypes).filter(isContentTable)
 /** What visitors send. */
 export const messageTables: readonly MessageTable[] = contentTables.filter(isMessageTable)
+export const pagedTables: readonly PagedTable[] = contentTables.filter(isPagedTable)

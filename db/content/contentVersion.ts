@@ -12,8 +12,10 @@ interface Reading<Version> {
   at: number
 }
 
+const dayMs = 86_400_000
+
 /**
- * The number that moves with each change a visitor can see. What this process writes, and tells of (`events/channel.ts`), is known with
+ * The number that moves with each change a visitor can see, and with each day: content may be shown up to one. What this process writes, and tells of (`events/channel.ts`), is known with
  * the end of its transaction, what others write when they tell of it, within a second at the latest; while no content is
  * written it costs two queries a second at the most.
  */
@@ -69,6 +71,6 @@ export class ContentVersion {
       .selectFrom('contentVersion')
       .select('version')
       .executeTakeFirstOrThrow()
-    return version
+    return version + Math.floor(Date.now() / dayMs)
   }
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { isPagedTable } from './contentTypes.ts'
 import { itemOf, journalOf, valuesOf, type RelatedValues } from '../journal/contentJournal.ts'
 import { recordAct, record, type Entry } from '../journal/journal.ts'
 import { releaseFiles } from '../files/keptFiles.ts'
@@ -92,7 +93,7 @@ async function relatedValuesOf(
     related[name] = [...(related[name] ?? []), value]
     found.set(id, related)
   }
-  if (table === 'service' || table === 'projet') {
+  if (isPagedTable(table)) {
     const slugs = await trx
       .selectFrom('formerSlug')
       .select(['contentId', 'slug'])

@@ -7,7 +7,7 @@ type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & strin
 
 interface Texts<T extends ContentTable> {
   /** What the item is called, in the order of reading: people have their first name first. */
-  title: TextColumn<T>[]
+  title: [TextColumn<T>, ...TextColumn<T>[]]
   /** The other texts that `search` looks through. */
   plain: TextColumn<T>[]
   /** Rich texts, searched without their tags. */
@@ -58,6 +58,9 @@ const texts: { [T in ContentTable]: Texts<T> } = {
   testimonial: { title: ['nom'], plain: ['fonction', 'entreprise', 'message', 'photoAlt'] },
   faq: { title: ['titre'], plain: [] },
   faqQuestion: { title: ['question'], plain: [], html: ['reponse'] },
+  page: { title: ['titre'], plain: ['slug', 'resume', 'imageAlt'], html: ['contenu'] },
+  offre: { title: ['titre'], plain: ['slug', 'lieu', 'contrat', 'resume', 'jusquAu'], html: ['description'] },
+  annonce: { title: ['texte'], plain: ['lien'] },
 }
 
 /** Between two texts in `search`, so that no term matches across them; no input may contain it. */
@@ -73,7 +76,7 @@ export function isPrintable(text: string): boolean {
 }
 
 /** The columns that say what an item is called, in the order of reading. */
-export function titleOf(table: ContentTable): readonly string[] {
+export function titleOf(table: ContentTable): readonly [string, ...string[]] {
   return texts[table].title
 }
 

@@ -36,7 +36,7 @@ const isProse = ({ field }: Text): boolean =>
 
 const isHtml = ({ field, path }: Text): boolean =>
   /^(contenu|contenue|footerSec|reponse)$/.test(field) ||
-  (field === 'description' && /^demo\.(entreprise|service|projet)\[/.test(path))
+  (field === 'description' && /^demo\.(entreprise|service|projet|offre)\[/.test(path))
 
 const prose = texts.filter(isProse)
 const withoutTags = (text: string): string =>

@@ -9,10 +9,13 @@ import { nextDevisReference } from '../messages/devisReference.ts'
 import { hashOfFile } from '../files/fileHash.ts'
 import { root } from '../root.ts'
 import type { ContentTable, FileVariant, Tables } from '../tables.ts'
+import { annonces } from './annonces.ts'
 import { entreprises } from './entreprise.ts'
 import { equipe } from './equipe.ts'
 import { faqs } from './faqs.ts'
 import { carrieres, contacts, devis } from './messages.ts'
+import { offres } from './offres.ts'
+import { pages } from './pages.ts'
 import { partenaires } from './partenaires.ts'
 import { presentations } from './presentation.ts'
 import { projets } from './projets.ts'
@@ -97,6 +100,9 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
     const faqId = await add('faq', one)
     for (const question of questions) await add('faqQuestion', { ...question, faqId })
   }
+  for (const one of pages) await add('page', one)
+  for (const one of offres) await add('offre', one)
+  for (const one of annonces) await add('annonce', one)
   for (const one of contacts) await add('contact', one)
   // The year before this one: the first request that is not made up is number 1.
   const lastYear = new Date().getUTCFullYear() - 1

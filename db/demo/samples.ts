@@ -1,8 +1,11 @@
 import type { ContentTable } from '../tables.ts'
+import { annonces } from './annonces.ts'
 import { entreprises } from './entreprise.ts'
 import { equipe } from './equipe.ts'
 import { faqs } from './faqs.ts'
 import { carrieres, contacts, devis } from './messages.ts'
+import { offres } from './offres.ts'
+import { pages } from './pages.ts'
 import { partenaires } from './partenaires.ts'
 import { presentations } from './presentation.ts'
 import { projets } from './projets.ts'
@@ -27,4 +30,7 @@ export const samples: { readonly [T in ContentTable]: readonly object[] | null }
   testimonial: testimonials,
   faq: faqs,
   faqQuestion: faqs.flatMap(({ questions }) => questions),
+  page: pages,
+  offre: offres,
+  annonce: annonces,
 }

@@ -83,6 +83,15 @@ export type DemoFaq = Demo<'faq', 'titre' | 'ordre'> & {
   readonly questions: readonly DemoFaqQuestion[]
 }
 
+export type DemoPage = Demo<'page', 'titre' | 'slug' | 'resume' | 'contenu' | 'image' | 'imageAlt' | 'auMenu'>
+
+export type DemoOffre = Demo<
+  'offre',
+  'titre' | 'slug' | 'lieu' | 'contrat' | 'resume' | 'description' | 'jusquAu'
+>
+
+export type DemoAnnonce = Demo<'annonce', 'texte' | 'lien'>
+
 export type DemoContact = Demo<'contact', 'nom' | 'email' | 'telephone' | 'sujet' | 'message' | 'lu'>
 
 export type DemoDevis = Demo<

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { ContentTable } from '../content/contentTables.ts'
+import type { ContentTable, PagedTable } from '../content/contentTables.ts'
 
 /** The rules by which content is checked. */
 export type CheckRule =
@@ -22,11 +22,11 @@ export interface SiteCheckTable {
   message: string
 }
 
-/** A service or a projet that something visitors see leads to, by the key in the address. */
+/** An item with a page that something visitors see leads to, by the key in the address. */
 export interface SiteLinkTable {
   type: ContentTable
   contentId: number
-  list: 'service' | 'projet'
+  list: PagedTable
   key: string
   /** The item that the key named, */
   targetId: number | null

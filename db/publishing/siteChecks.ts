@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
-import { isMessageTable } from '../content/contentTypes.ts'
+import { isMessageTable, isPagedTable } from '../content/contentTypes.ts'
 import { enqueueOrRestart } from '../jobs/jobs.ts'
+import { titleOf } from '../content/searchText.ts'
 import type { ContentRef } from '../content/contentTables.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
 
@@ -18,10 +19,6 @@ interface Stateful {
   softdelete: boolean
 }
 
-export function isLinkTarget(table: ContentTable): table is Link['list'] {
-  return table === 'service' || table === 'projet'
-}
-
 /** Enqueues, in this transaction, a check of each of these items that is or was published, or that links can lead to. */
 export async function enqueueChecksOfChanged(
   trx: Transaction<Tables>,
@@ -30,7 +27,7 @@ export async function enqueueChecksOfChanged(
 ): Promise<void> {
   if (isMessageTable(type)) return
   const ids = rows.flatMap(({ id, status, softdelete }) =>
-    isLinkTarget(type) || (status && !softdelete) ? [id] : [],
+    isPagedTable(type) || (status && !softdelete) ? [id] : [],
   )
   await enqueueChecks(
     trx,
@@ -117,16 +114,22 @@ function isOf({ type, id }: ContentRef) {
     row.and([row('type', '=', type), row('contentId', '=', id)])
 }
 
-/** The links that lead to a service or projet, or did when they were last checked; each once. */
+/** The links that lead to an item with a page, or did when they were last checked; each once. */
 export async function linksTo(db: Kysely<Tables>, list: Link['list'], id: number): Promise<Link[]> {
-  const item = await db.selectFrom(list).select(['slug', 'nom']).where('id', '=', id).executeTakeFirst()
+  const { rows } = await sql<{ slug: string; title: string }>`
+    select "slug", ${sql.ref(titleOf(list)[0])} as "title" from ${sql.table(list)} where "id" = ${id}
+  `.execute(db)
   const former = await db
     .selectFrom('formerSlug')
     .select('slug')
     .where('type', '=', list)
     .where('contentId', '=', id)
     .execute()
-  const keys = [String(id), ...(item ? [item.slug, item.nom] : []), ...former.map(({ slug }) => slug)]
+  const keys = [
+    String(id),
+    ...rows.flatMap(({ slug, title }) => [slug, title]),
+    ...former.map(({ slug }) => slug),
+  ]
   return db
     .selectFrom('siteLink')
     .select(['list', 'key', 'targetId', 'dead'])

@@ -36,16 +36,19 @@ describe.each(['demo', 'empty'] as const)('what machines read, with content %s',
     expect(response.headers.get('content-encoding')).toBe('br')
     const map = await response.text()
     const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+    const lists = { services: 'services', projets: 'projets', pages: 'pages', carriere: 'offres' }
     const { site } = await client(server.origin).run<{ site: Record<string, { totalCount: number }> }>(
-      '{ site { services(first: 0) { totalCount } projets(first: 0) { totalCount } } }',
+      `{ site { ${Object.values(lists)
+        .map((list) => `${list}(first: 0) { totalCount }`)
+        .join(' ')} } }`,
     )
     const count = (prefix: string) =>
       addresses.filter((each) => each.startsWith(`${publicUrl}/${prefix}/`)).length
-    expect([count('services'), count('projets')]).toEqual([
-      site['services']?.totalCount,
-      site['projets']?.totalCount,
-    ])
-    expect(map.match(/<lastmod>\d{4}-\d\d-\d\dT/g)?.length ?? 0).toBe(count('services') + count('projets'))
+    for (const [prefix, list] of Object.entries(lists))
+      expect([prefix, count(prefix)]).toEqual([prefix, site[list]?.totalCount])
+    expect(map.match(/<lastmod>\d{4}-\d\d-\d\dT/g)?.length ?? 0).toBe(
+      Object.keys(lists).reduce((sum, prefix) => sum + count(prefix), 0),
+    )
     for (const path of ['', 'histoire', 'equipe', 'contact', 'Faq', 'references', 'devis', 'carriere'])
       expect(addresses).toContain(`${publicUrl}/${path}`)
     for (const address of addresses) {

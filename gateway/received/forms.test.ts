@@ -126,6 +126,29 @@ describe.each(programKinds)('forms without a script, on %s', (kind) => {
     expect(await count('contacts')).toBe(before + 3)
   })
 
+  test('one applies for an offer on its page, which names it', async () => {
+    const input = { titre: 'Chef de brigade', status: true }
+    await staff.run(`mutation ($input: CreateOffreInput!) { createOffre(input: $input) { __typename } }`, {
+      input,
+    })
+    const path = '/carriere/chef-de-brigade'
+    const page = await (await fetch(server.origin + path)).text()
+    expect(page).toMatch(/<input[^>]*name="poste"[^>]*value="Chef de brigade"/)
+    expect(page).toContain('"@type":"JobPosting"')
+    const wrong = await post(path, form({ poste: 'Chef de brigade, à mi-temps', nom: 'Koffi' }))
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('value="Chef de brigade, à mi-temps"')
+    const applied = await post(path, form({ ...devis, poste: 'Chef de brigade', message: 'Bonjour' }))
+    expect([applied.status, applied.headers.get('location')]).toEqual([303, `${path}?merci=oui`])
+    expect(await (await fetch(`${server.origin}${path}?merci=oui`)).text()).toContain(
+      'Merci, votre candidature est arrivée',
+    )
+    const { admin } = await staff.run<{ admin: { carrieres: { edges: { node: object }[] } } }>(
+      '{ admin { carrieres(first: 1, order: NEWEST) { edges { node { poste } } } } }',
+    )
+    expect(admin.carrieres.edges[0]?.node).toEqual({ poste: 'Chef de brigade' })
+  })
+
   test('a CV comes with an application; one that is none is told beside its field', async () => {
     const data = new FormData()
     data.set('nom', 'Koffi')

@@ -64,8 +64,13 @@ interface Options {
   report: Report
 }
 
+/** The page of an offer, whose key keeps its letter case: it takes the form of `/carriere`. */
+const offer = /^\/carriere\/([^/]+)\/?$/i
+
 /** The page that a path means, in its own letter case, if it is one that takes a form. */
 export function formPath(path: string): string | null {
+  const [, key] = offer.exec(path) ?? []
+  if (key !== undefined) return `/carriere/${key}`
   const exact = path.toLowerCase().replace(/\/$/, '')
   return exact in forms ? exact : null
 }
@@ -77,8 +82,9 @@ export function createForms({ execute, authenticator, origin, report }: Options)
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<{ thanks: string } | SubmittedForm> => {
-    const document = documents.get(path)
-    const form = forms[path]
+    const page = offer.test(path) ? '/carriere' : path
+    const document = documents.get(page)
+    const form = forms[page]
     if (!document || !form) throw new Error(`${path} takes no form.`)
     let input: Record<string, string> = {}
     try {

@@ -17,6 +17,20 @@ describe.each(programKinds)('what the endpoints refuse, on %s', (kind) => {
     expect(rest.reported).toEqual([])
   })
 
+  test('types that have come since are no paths, and no items of the others', async () => {
+    for (const table of ['page', 'offre', 'annonce'] as const) {
+      const { databaseId } = await rest.gateway.sample(table, 'Nouveau', { status: true })
+      for (const as of ['visitor', 'administrator'] as const)
+        for (const path of [table, `${table}s`])
+          for (const at of [`/${path}`, `/${path}/site`, `/${path}/${path}`, `/${path}/show/${databaseId}`])
+            expect(await ask('GET', at, { as })).toMatchObject({
+              status: 404,
+              json: { message: `The route api${at} could not be found.`, code: 'NOT_FOUND' },
+            })
+      expect(await ask('POST', `/${table}/store`, { json: { titre: 'Non' } })).toMatchObject({ status: 404 })
+    }
+  })
+
   describe.each(Object.keys(rows))('%s', (path) => {
     const { model, pageKey, visitors, edit } = rowOf(path)
     const label = ['nom', 'titre', 'question'].find((name) => name in rowOf(path).body) ?? ''

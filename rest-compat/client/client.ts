@@ -1,13 +1,12 @@
 import { createSend, type ClientOptions } from './clientSend.ts'
-import type { ContentName } from '../graphql/graphql.ts'
 import type { Page } from '../laravelPaginator.ts'
 import type { Resource } from '../resource.ts'
 import type { resources } from '../resources.ts'
-import { wireNames, type WireNames } from '../table.ts'
+import { wireNames, type RestType, type WireNames } from '../table.ts'
 
 export { RestError } from './clientSend.ts'
 
-type ItemOf<Name extends ContentName> =
+type ItemOf<Name extends RestType> =
   (typeof resources)[Name] extends Resource<infer Item, infer _> ? Item : never
 
 /** Input of a create or update: any fields of the item; a file as a `File`, a relation as ids or items. */
@@ -32,12 +31,12 @@ interface Actions<Item> {
 
 /** One action under its names: `getFaq`, `getSlide`, … */
 type Named<Action extends keyof Actions<never>> = {
-  [Name in ContentName as `${Action}${Name}`]: Actions<ItemOf<Name>>[Action]
+  [Name in RestType as `${Action}${Name}`]: Actions<ItemOf<Name>>[Action]
 }
 
 type Listed = {
-  [Name in ContentName]: (typeof wireNames)[Name] extends { site: string } ? Name : never
-}[ContentName]
+  [Name in RestType]: (typeof wireNames)[Name] extends { site: string } ? Name : never
+}[RestType]
 
 /** The actions of the old client, under their old names. They throw `RestError`. */
 export type Client = Named<'get'> &
@@ -55,9 +54,9 @@ export type Client = Named<'get'> &
   }
 
 /** Types whose `publish` sends `status: false` and whose `depublish` sends true, as in the old client. */
-const reversed: readonly string[] = ['Entreprise', 'Faq'] satisfies ContentName[]
+const reversed: readonly string[] = ['Entreprise', 'Faq'] satisfies RestType[]
 /** Types whose `delete` calls the `update` endpoint. */
-const deletedByUpdate: readonly string[] = ['Service', 'Presentation', 'Slide'] satisfies ContentName[]
+const deletedByUpdate: readonly string[] = ['Service', 'Presentation', 'Slide'] satisfies RestType[]
 
 /** The actions for every type of content. */
 export function createClient(options: ClientOptions): Client {

@@ -7,7 +7,7 @@ export type { ResultOf } from 'gql.tada'
 export type Document<Result, Variables> = TadaDocumentNode<Result, Variables>
 export type Fragment<Result> = TadaDocumentNode<Result, never, unknown>
 
-/** The types of content, as the schema has them: a new one is missing here until it has its resource. */
+/** The types of content, as the schema has them; REST knows those of `table.ts`. */
 export type ContentName = introspection['types']['Content']['possibleTypes']
 export type InputOf<Name extends string> = ReturnType<typeof graphql.scalar<Name>>
 export type FieldOf<Type extends 'Admin' | 'Site'> = keyof introspection['types'][Type]['fields']

@@ -1,6 +1,7 @@
 import { parse, type DocumentNode } from 'graphql'
 import { failure, type Failure } from '../failures.ts'
-import type { ContentName, Document, FieldOf, Fragment, InputOf } from './graphql.ts'
+import type { Document, FieldOf, Fragment, InputOf } from './graphql.ts'
+import type { RestType } from '../table.ts'
 import { perPage } from '../laravelPaginator.ts'
 
 /**
@@ -14,7 +15,7 @@ export interface ListFields {
 }
 
 /** The operations of one type. All read its items by the same fragment, whose result is `Node`. */
-export interface Operations<Name extends ContentName, Node> {
+export interface Operations<Name extends RestType, Node> {
   page: Document<
     { admin: { list: { totalCount: number; edges: { node: Node }[] } } | null },
     { skip: number }
@@ -43,16 +44,16 @@ export type SiteList<Node> =
 
 /** The mutation of the schema behind each verb that writes. */
 export const mutations = {
-  store: (type: ContentName) => `create${type}`,
-  update: (type: ContentName) => `update${type}`,
-  remove: (type: ContentName) => `softDelete${type}`,
+  store: (type: RestType) => `create${type}`,
+  update: (type: RestType) => `update${type}`,
+  remove: (type: RestType) => `softDelete${type}`,
 }
 
 /**
  * The operations of a type whose fragment is `<type>Item`. Their types follow from their texts, which `operations.test.ts`
  * validates against the schema.
  */
-export function operationsOf<Name extends ContentName, Node>(
+export function operationsOf<Name extends RestType, Node>(
   type: Name,
   item: Fragment<Node>,
   lists: ListFields,
@@ -87,7 +88,7 @@ export function operationsOf<Name extends ContentName, Node>(
   }
 }
 
-function publicList(type: ContentName, item: DocumentNode, { site, only }: ListFields): DocumentNode | null {
+function publicList(type: RestType, item: DocumentNode, { site, only }: ListFields): DocumentNode | null {
   if (only) return document(`query ${type}Site { site { only: ${only} { ...${type}Item } } }`, [item])
   if (!site) return null
   return document(

@@ -145,7 +145,7 @@ describe.each(kinds)('any content on %s', (kind) => {
     for (const table of tables) {
       const [one, other] = items.get(table) ?? []
       await gateway.mutateContent('publish', { id: other?.id })
-      const limited = ['entreprise', 'presentation', 'service', 'equipe'].includes(table)
+      const limited = ['entreprise', 'presentation', 'service', 'equipe', 'annonce'].includes(table)
       const answer = await gateway.mutateContent('swapActive', { id: one?.id, replace: other?.id })
       expect(answer).toMatchObject(
         limited

@@ -4,6 +4,7 @@ import { builder } from '../builder.ts'
 import { adminConnection, firstItems } from '../execution/connection.ts'
 import { badRequest, NotFoundError } from '../errors.ts'
 import { readContentId, readGlobalId } from '../globalId.ts'
+import { annonce } from './types/annonce.ts'
 import { carriere } from './types/carriere.ts'
 import { categorieProjet } from './types/categorieProjet.ts'
 import { categorieService } from './types/categorieService.ts'
@@ -17,6 +18,8 @@ import { equipe } from './types/equipe.ts'
 import { faq } from './types/faq.ts'
 import { faqQuestion } from './types/faqQuestion.ts'
 import { lifecycleOf, reorderOf, swapOf } from './mutations.ts'
+import { offre } from './types/offre.ts'
+import { page } from './types/page.ts'
 import { partenaire } from './types/partenaire.ts'
 import { presentation } from './types/presentation.ts'
 import { projet } from './types/projet.ts'
@@ -43,6 +46,9 @@ export const contentTypes: { [T in ContentTable]: ContentType<T> } = {
   testimonial,
   faq,
   faqQuestion,
+  page,
+  offre,
+  annonce,
 }
 
 /** Finds the type with this GraphQL name. */
@@ -74,6 +80,9 @@ const ContentName = builder.enumType('ContentName', {
     TESTIMONIAL: { value: 'testimonial' },
     FAQ: { value: 'faq' },
     FAQ_QUESTION: { value: 'faqQuestion' },
+    PAGE: { value: 'page' },
+    OFFRE: { value: 'offre' },
+    ANNONCE: { value: 'annonce' },
   } as const satisfies { [T in ContentTable as EnumName<T>]: { value: T } },
 })
 

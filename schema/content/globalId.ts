@@ -19,6 +19,9 @@ export const typeNames: { readonly [T in ContentTable]: Capitalize<T> } = {
   testimonial: 'Testimonial',
   faq: 'Faq',
   faqQuestion: 'FaqQuestion',
+  page: 'Page',
+  offre: 'Offre',
+  annonce: 'Annonce',
 }
 
 export function globalId({ table, id }: ContentItem): string {

@@ -49,6 +49,7 @@ interface ListArgs extends PagingArgs {
   trashed?: PageOptions['trashed'] | null
   order?: ContentOrder | null | undefined
   category?: string | null | undefined
+  auMenu?: boolean | null | undefined
   faqId?: number | null | undefined
   categorieId?: number | null | undefined
   drafted?: boolean | null | undefined
@@ -137,13 +138,14 @@ class PageInfo {
 }
 
 function filtersOf(args: ListArgs) {
-  const { search, status, lu, trashed, category, faqId, categorieId, drafted } = args
+  const { search, status, lu, trashed, category, auMenu, faqId, categorieId, drafted } = args
   return {
     search: searched(search),
     status: status ?? null,
     lu: lu ?? null,
     trashed: trashed ?? false,
     category: category ?? null,
+    auMenu: auMenu ?? null,
     faqId: faqId ?? null,
     categorieId: categorieId ?? null,
     drafted: drafted ?? null,
@@ -161,7 +163,7 @@ export function searched(search: string | null | undefined): string {
 export function siteConnection<T extends ContentTable>(
   context: Context,
   table: T,
-  args: PagingArgs & { category?: string | null | undefined },
+  args: PagingArgs & Pick<ListArgs, 'category' | 'auMenu'>,
   info: GraphQLResolveInfo,
 ) {
   return connection(context, table, args, 'visitor', 'POSITION', info)

@@ -17,10 +17,11 @@ const relations: Partial<Record<ContentTable, string>> = {
   testimonial: `photo { ${picture} }`,
   faq: 'questions { id question faq { id titre questions { id } } }',
   faqQuestion: 'faq { id titre questions { id faq { id } } }',
+  page: `image { ${picture} }`,
 }
 
 const fromVisitors: ContentTable[] = ['contact', 'devis', 'carriere']
-const limited: ContentTable[] = ['entreprise', 'service', 'presentation', 'equipe']
+const limited: ContentTable[] = ['entreprise', 'service', 'presentation', 'equipe', 'annonce']
 
 function list(name: string, table: ContentTable, own = ''): string {
   return `${name}(first: 100 ${own}) { totalCount edges { cursor node { id ${relations[table] ?? ''} } } }`

@@ -5,6 +5,7 @@ import { changesOf, draftedOf, type Drafted } from '../../db/publishing/drafts.t
 import type { ContentTable, DraftValue, MessageTable } from '../../db/tables.ts'
 import { builder, type InputFields, type SchemaTypes } from '../builder.ts'
 import { asInput } from '../content/fields/asInput.ts'
+import { Annonce } from '../content/types/annonce.ts'
 import { CategorieProjet } from '../content/types/categorieProjet.ts'
 import { CategorieService } from '../content/types/categorieService.ts'
 import { columnFields, updateFields } from '../content/columns.ts'
@@ -22,6 +23,8 @@ import { checkedInput } from '../content/faults.ts'
 import { ContentFieldsInput, typedFields } from '../content/saveContent.ts'
 import { LifecycleResult } from '../content/mutations.ts'
 import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
+import { Offre } from '../content/types/offre.ts'
+import { Page } from '../content/types/page.ts'
 import { Partenaire } from '../content/types/partenaire.ts'
 import { Presentation } from '../content/types/presentation.ts'
 import { Projet } from '../content/types/projet.ts'
@@ -131,6 +134,9 @@ const refs: { [T in Exclude<ContentTable, MessageTable>]: ContentRef } = {
   testimonial: Testimonial,
   faq: Faq,
   faqQuestion: FaqQuestion,
+  page: Page,
+  offre: Offre,
+  annonce: Annonce,
 }
 
 /** Input fields that name the item, and the versions that the caller has seen. */

@@ -1,6 +1,7 @@
 import type { GraphQLFieldMap } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
+import { pagedTables } from '../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { publicMutations } from '../rights.ts'
 import { typeNames } from '../content/globalId.ts'
@@ -16,7 +17,8 @@ interface Known {
   published: Item
   hidden: Item
   trashed: Item
-  archived?: Item
+  /** Published, and kept from visitors all the same. */
+  withheld?: Item
 }
 
 describe.each(kinds)('what a visitor may see on %s', (kind) => {
@@ -39,7 +41,9 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
       items.set(table, { published, hidden, trashed })
     }
     const archived = await gateway.sample('slide', `${secret} archivé`, { status: true, archive: true })
-    items.set('slide', { ...known('slide'), archived })
+    items.set('slide', { ...known('slide'), withheld: archived })
+    const past = await gateway.sample('offre', `${secret} échu`, { status: true, jusquAu: '2020-02-29' })
+    items.set('offre', { ...known('offre'), withheld: past })
     const categories = known('categorieService')
     await gateway.mutate('update', 'service', {
       id: known('service').published.id,
@@ -55,11 +59,11 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
   }
 
   function concealed(table: ContentTable): Item[] {
-    const { published, hidden, trashed, archived } = known(table)
+    const { published, hidden, trashed, withheld } = known(table)
     return [
       hidden,
       trashed,
-      ...(archived ? [archived] : []),
+      ...(withheld ? [withheld] : []),
       ...(neverPublic.includes(table) ? [published] : []),
     ]
   }
@@ -106,21 +110,18 @@ describe.each(kinds)('what a visitor may see on %s', (kind) => {
     },
   )
 
-  test.each(['service', 'projet'] as const)(
-    '%s by key: id, slug and nom of what is hidden find nothing',
-    async (table) => {
-      const document = `query ($key: String!) { site { item: ${table}(key: $key) { id } } }`
-      for (const { databaseId } of concealed(table)) {
-        for (const who of [undefined, gateway.administrator]) {
-          expect(await gateway.read('site.item', document, { key: String(databaseId) }, who)).toBeNull()
-        }
+  test.each(pagedTables)('%s by key: id, slug and title of what is hidden find nothing', async (table) => {
+    const document = `query ($key: String!) { site { item: ${table}(key: $key) { id } } }`
+    for (const { databaseId } of concealed(table)) {
+      for (const who of [undefined, gateway.administrator]) {
+        expect(await gateway.read('site.item', document, { key: String(databaseId) }, who)).toBeNull()
       }
-      for (const key of [`${secret} caché`, 'confidentiel-cache', `${secret} jeté`, 'confidentiel-jete']) {
-        expect(await gateway.read('site.item', document, { key })).toBeNull()
-      }
-      expect(await gateway.read('site.item.id', document, { key: 'publie' })).toBe(known(table).published.id)
-    },
-  )
+    }
+    for (const key of [`${secret} caché`, 'confidentiel-cache', `${secret} jeté`, 'confidentiel-jete']) {
+      expect(await gateway.read('site.item', document, { key })).toBeNull()
+    }
+    expect(await gateway.read('site.item.id', document, { key: 'publie' })).toBe(known(table).published.id)
+  })
 
   test('relations show what is published, to an administrator on the site as well', async () => {
     const document = `{ site { services { edges { node { categories { id nom } } } }

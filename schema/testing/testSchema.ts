@@ -40,6 +40,9 @@ export const lists: { [T in ContentTable]: { admin: string; site?: string } } = 
   testimonial: { admin: 'testimonials', site: 'testimonials' },
   faq: { admin: 'faqs', site: 'faqs' },
   faqQuestion: { admin: 'faqQuestions' },
+  page: { admin: 'pages', site: 'pages' },
+  offre: { admin: 'offres', site: 'offres' },
+  annonce: { admin: 'annonces' },
 }
 
 export const tables = Object.keys(typeNames).filter((name): name is ContentTable => name in typeNames)
@@ -52,7 +55,11 @@ export function sampleInput(table: ContentTable, label: string): Record<string, 
     case 'presentation':
     case 'slide':
     case 'faq':
+    case 'page':
+    case 'offre':
       return { titre: label }
+    case 'annonce':
+      return { texte: label }
     case 'contact':
       return { nom: label, email: 'a@example.com', message: 'Bonjour' }
     case 'devis':

@@ -9,6 +9,8 @@ import HistoirePageQuery from './__generated__/HistoirePageQuery$parameters.ts'
 import IntrouvablePageQuery from './__generated__/IntrouvablePageQuery$parameters.ts'
 import ConfidentialitePageQuery from './__generated__/ConfidentialitePageQuery$parameters.ts'
 import MentionsLegalesPageQuery from './__generated__/MentionsLegalesPageQuery$parameters.ts'
+import OffrePageQuery from './__generated__/OffrePageQuery$parameters.ts'
+import PagePageQuery from './__generated__/PagePageQuery$parameters.ts'
 import ProjetPageQuery from './__generated__/ProjetPageQuery$parameters.ts'
 import ReferencesPageQuery from './__generated__/ReferencesPageQuery$parameters.ts'
 import ServicePageQuery from './__generated__/ServicePageQuery$parameters.ts'
@@ -93,6 +95,21 @@ export const routes: readonly Route[] = [
     request: CarrierePageQuery,
     load: () => import('./site/carriere/CarrierePage.tsx'),
     variables: () => ({}),
+  }),
+  sitePage({
+    path: '/carriere/:key',
+    reads: ['merci'],
+    module: 'src/site/carriere/OffrePage.tsx',
+    request: OffrePageQuery,
+    load: () => import('./site/carriere/OffrePage.tsx'),
+    variables: ({ key = '' }) => ({ key }),
+  }),
+  sitePage({
+    path: '/pages/:key',
+    module: 'src/site/page/PagePage.tsx',
+    request: PagePageQuery,
+    load: () => import('./site/page/PagePage.tsx'),
+    variables: ({ key = '' }) => ({ key }),
   }),
   sitePage({
     path: '/mentions-legales',

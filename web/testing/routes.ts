@@ -4,21 +4,25 @@ interface Slugs {
   edges: { node: { slug: string } }[]
 }
 
-/** An address of each of the ten public routes, with the demo's content. */
+/** An address of each public route, with the demo's content. */
 export async function publicRoutes(server: Pick<DemoServer, 'ask'>): Promise<string[]> {
-  const { site } = await server.ask<{ site: { services: Slugs; projets: Slugs } }>(
-    '{ site { services(first: 1) { edges { node { slug } } } projets(first: 1) { edges { node { slug } } } } }',
+  const first = ['services', 'projets', 'offres', 'pages'].map(
+    (list) => `${list}(first: 1) { edges { node { slug } } }`,
   )
+  const { site } = await server.ask<{ site: Record<string, Slugs> }>(`{ site { ${first.join(' ')} } }`)
+  const slugOf = (list: string) => site[list]?.edges[0]?.node.slug
   return [
     '/',
     '/histoire',
     '/equipe',
     '/contact',
     '/Faq',
-    `/services/${site.services.edges[0]?.node.slug}`,
+    `/services/${slugOf('services')}`,
     '/references',
-    `/projets/${site.projets.edges[0]?.node.slug}`,
+    `/projets/${slugOf('projets')}`,
     '/devis',
     '/carriere',
+    `/carriere/${slugOf('offres')}`,
+    `/pages/${slugOf('pages')}`,
   ]
 }

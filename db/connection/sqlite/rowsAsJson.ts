@@ -9,6 +9,7 @@ const booleanColumns = {
   status: true,
   softdelete: true,
   archive: true,
+  auMenu: true,
   lu: true,
   publish: true,
 } satisfies Record<BooleanColumn, true>

@@ -54,6 +54,10 @@ const lien = text(2000).refine((value) => /^\/(?![/\\])\S*$/.test(value) || url.
   error: 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.',
 })
 
+const day = text(10).pipe(
+  z.iso.date({ error: 'Cette date n’existe pas\u00a0: écrivez-la comme 2026-03-31.' }),
+)
+
 const phone = text(40)
   .superRefine((value, context) => {
     const message = phoneFault(value)
@@ -172,6 +176,8 @@ export const optionalPhone = maybe('String', optional(phone))
 export const requiredPhone = always('String', required(phone))
 export const optionalUrl = maybe('String', optional(url))
 export const optionalLien = maybe('String', optional(lien))
+/** A day, such as 2026-03-31. */
+export const optionalDay = maybe('String', optional(day))
 /** Slug, made from the item’s name by default. */
 export const slugOfItem = always('String', optional(slug))
 export const annee = maybe('Int', integer(1900, 2100).nullish())

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../../db/testing/testDatabases.ts'
+import type { PagedTable } from '../../../db/tables.ts'
 import { newSchema, type Item, type TestSchema } from '../../testing/testSchema.ts'
 import { typeNames } from '../globalId.ts'
 
@@ -15,7 +16,7 @@ describe.each(kinds)('addresses on %s', (kind) => {
     return gateway.read('node.slug', document, { id }, gateway.administrator)
   }
 
-  function found(key: string, table: 'service' | 'projet' = 'projet'): Promise<unknown> {
+  function found(key: string, table: PagedTable = 'projet'): Promise<unknown> {
     const document = `query ($key: String!) { site { item: ${table}(key: $key) { id } } }`
     return gateway.read('site.item.id', document, { key })
   }
@@ -128,6 +129,19 @@ describe.each(kinds)('addresses on %s', (kind) => {
     await gateway.mutate('erase', 'projet', { id: other.id })
     expect(await found('lac-deux')).toBeNull()
     expect(await found('lac-deux', 'service')).toBeNull()
+  })
+
+  test('pages and offers have addresses as well, by their titles', async () => {
+    for (const table of ['page', 'offre'] as const) {
+      const item = await gateway.sample(table, 'Nos horaires d’été', { status: true })
+      const again = await gateway.sample(table, 'Nos horaires d’été')
+      await gateway.mutate('update', table, { id: item.id, slug: 'horaires' })
+      for (const key of ['nos-horaires-d-ete', 'horaires', 'Nos horaires d’été', String(item.databaseId)])
+        expect([key, await found(key, table)]).toEqual([key, item.id])
+      expect(await gateway.mutate('update', table, { id: again.id, slug: 'horaires' })).toMatchObject({
+        fields: [{ field: 'slug' }],
+      })
+    }
   })
 
   test('a key is an id, else a slug, else a nom (the lowest id), else a former slug', async () => {

@@ -1,21 +1,31 @@
 import { sql, type Transaction } from 'kysely'
 import { lockKey, type ContentValues } from '../../../db/content/contentStore.ts'
-import { textIn } from '../../../db/content/columnValues.ts'
-import type { Tables } from '../../../db/tables.ts'
+import { textIn, valueIn } from '../../../db/content/columnValues.ts'
+import { libelleOf } from '../../../db/content/searchText.ts'
+import type { PagedTable, Tables } from '../../../db/tables.ts'
+import type { ContentType } from '../contentType.ts'
 import type { FieldFailure } from '../../errors.ts'
 import { slugOf } from './slugOf.ts'
 
-type SlugTable = 'service' | 'projet'
-
 interface Addressed {
   id: number
-  nom: string
   slug: string
+}
+
+/** The rules of a type that has none but those of its slug. */
+export function slugRules(
+  table: PagedTable,
+): Required<Pick<ContentType<PagedTable>, 'faults' | 'prepare' | 'changed'>> {
+  return {
+    faults: (input, { trx, row }) => faultsOfSlug(table, input, trx, row),
+    prepare: (values, { trx, row }) => prepareSlug(table, values, trx, row),
+    changed: (before, after, trx) => slugChanged(table, before, after, trx),
+  }
 }
 
 /** Fault of a slug that another item has. */
 export async function faultsOfSlug(
-  table: SlugTable,
+  table: PagedTable,
   input: object,
   trx: Transaction<Tables>,
   row: Addressed | undefined,
@@ -30,19 +40,20 @@ export async function faultsOfSlug(
 }
 
 /**
- * Gives a new item, or one whose slug was emptied, a free slug made from its nom; a chosen slug stands. A change of
- * nom alone keeps the slug.
+ * Gives a new item, or one whose slug was emptied, a free slug made from its libelle; a chosen slug stands. A change of
+ * libelle alone keeps the slug.
  */
-export async function prepareSlug<T extends SlugTable>(
+export async function prepareSlug<T extends PagedTable>(
   table: T,
-  values: ContentValues<T> & { nom?: string; slug?: string | null },
+  values: ContentValues<T>,
   trx: Transaction<Tables>,
   row: Addressed | undefined,
 ): Promise<ContentValues<T>> {
-  if (typeof values.slug === 'string' || (row && values.slug === undefined)) return values
-  // Locked, so that two items of one nom do not choose the same free slug.
+  const chosen = valueIn(values, 'slug')
+  if (typeof chosen === 'string' || (row && chosen === undefined)) return values
+  // Locked, so that two items of one libelle do not choose the same free slug.
   await lockKey(trx, `slug of ${table}`)
-  const base = slugOf(String(values.nom ?? row?.nom ?? ''), table)
+  const base = slugOf(libelleOf(table, values) || libelleOf(table, row ?? {}), table)
   return { ...values, slug: firstFree(base, await takenSlugs(trx, table, base, row?.id ?? 0)) }
 }
 
@@ -56,7 +67,7 @@ function firstFree(base: string, taken: Set<string>): string {
 /** Slugs `base`, `base-2`, `base-3`, … that other items have. */
 async function takenSlugs(
   trx: Transaction<Tables>,
-  table: SlugTable,
+  table: PagedTable,
   base: string,
   ownId: number,
 ): Promise<Set<string>> {
@@ -69,7 +80,7 @@ async function takenSlugs(
 
 /** Makes the former slug redirect to the item, and stops the redirect of the new one, so that none runs in a circle. */
 export async function slugChanged(
-  table: SlugTable,
+  table: PagedTable,
   before: Addressed,
   after: Addressed,
   trx: Transaction<Tables>,

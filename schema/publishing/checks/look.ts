@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { findByKey, findFiles } from '../../../db/content/contentStore.ts'
+import { contentTypeOf, pagedTables } from '../../../db/content/contentTypes.ts'
 import type { Link } from '../../../db/publishing/siteChecks.ts'
 import type { ContentTable, Tables } from '../../../db/tables.ts'
 import { isPrintable } from '../../../db/content/searchText.ts'
@@ -22,14 +23,13 @@ export const pages = [
   '/confidentialite',
 ]
 
-const tables = { services: 'service', projets: 'projet' } as const
 /** Greatest number of links of one item that are followed. */
 export const mostLinks = 50
 /** Longest key of an item. */
 const longestKey = 300
 const nowhere = 'ne mène nulle part'
 
-/** Target of an address of the site: the fault that a visitor finds there, and the service or projet that it names. */
+/** Target of an address of the site: the fault that a visitor finds there, and the item that it names. */
 interface Destination {
   why: string | null
   link: Link | null
@@ -52,11 +52,10 @@ async function destinationOf(db: Kysely<Tables>, href: string): Promise<Destinat
   const lower = path.toLowerCase()
   if (pages.some((page) => page.toLowerCase() === lower)) return { why: null, link: null }
   if (lower.startsWith('/admin')) return { why: 'mène à l’administration', link: null }
-  const [, written = '', key = ''] = /^\/(services|projets)\/([^/]+)$/i.exec(path) ?? []
-  const list = written.toLowerCase()
-  if ((list !== 'services' && list !== 'projets') || !isPrintable(key) || key.length > longestKey)
-    return { why: nowhere, link: null }
-  const link = await targetOf(db, tables[list], key)
+  const [, below = '', key = ''] = /^\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  const list = pagedTables.find((table) => contentTypeOf(table).below === below.toLowerCase())
+  if (list === undefined || !isPrintable(key) || key.length > longestKey) return { why: nowhere, link: null }
+  const link = await targetOf(db, list, key)
   return { why: link.dead, link }
 }
 
@@ -67,7 +66,7 @@ function decoded(path: string): string {
 
 interface Looked {
   remarks: Remark[]
-  /** Services and projets that it links to, each address form once. */
+  /** Items that it links to, each address form once. */
   links: Link[]
 }
 

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
 import { findMany } from '../../../db/content/contentStore.ts'
+import { isPagedTable } from '../../../db/content/contentTypes.ts'
 import type { ContentRef } from '../../../db/content/contentTables.ts'
 import {
   type Findings,
   findingsOf,
   itemsWithLink,
-  isLinkTarget,
   keepFindings,
   type Link,
   linksTo,
@@ -54,7 +54,7 @@ function differ<T extends object>(some: readonly T[], others: readonly T[]): boo
 /** Items affected by this item’s state: what visitors see below it, and items whose links to it lead elsewhere now. */
 async function touchedBy(db: Kysely<Tables>, { type, id }: ContentRef): Promise<ContentRef[]> {
   const items = await visibleOnlyThrough(db, { type, id })
-  if (!isLinkTarget(type)) return items
+  if (!isPagedTable(type)) return items
   for (const link of await moved(db, await linksTo(db, type, id)))
     items.push(...(await itemsWithLink(db, link)))
   return items

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ec385ec0eb372c7610636be9d6ca31e>>
- * @relayHash 065394bab0b22344da245e9185e34618
+ * @generated SignedSource<<115fad55bcff605f7f2f76b950cbda67>>
+ * @relayHash 6c3b3f8378dace2abb8824eb3484a503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ff7265218acedba681de96ac6f4a64f811f55d7f6df69ffae3b268515c7618
+// @relayRequestID 17be337ffe8d0f88ef72d235c8949735d63bcdc44dc6a175bb84973fa60e8144
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37ff7265218acedba681de96ac6f4a64f811f55d7f6df69ffae3b268515c7618",
+    "id": "17be337ffe8d0f88ef72d235c8949735d63bcdc44dc6a175bb84973fa60e8144",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbc6d349b028118cf74d9fff0b058f2a>>
- * @relayHash 065394bab0b22344da245e9185e34618
+ * @generated SignedSource<<4b05cf3cc1a6136ed61a63506364bd3e>>
+ * @relayHash 6c3b3f8378dace2abb8824eb3484a503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ff7265218acedba681de96ac6f4a64f811f55d7f6df69ffae3b268515c7618
+// @relayRequestID 17be337ffe8d0f88ef72d235c8949735d63bcdc44dc6a175bb84973fa60e8144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,21 +163,22 @@ v15 = {
   "name": "resume",
   "storageKey": null
 },
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
+v16 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v17 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
@@ -189,56 +190,63 @@ v18 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v10/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v22 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -456,7 +464,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -486,10 +494,10 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v0/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,7 +505,7 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -508,6 +516,69 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v16/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -525,7 +596,7 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,7 +604,7 @@ return {
                 "name": "contenu",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -546,7 +617,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "SiteSlidesConnection",
             "kind": "LinkedField",
             "name": "slides",
@@ -569,7 +640,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,13 +648,7 @@ return {
                         "name": "contenue",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lien",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,7 +681,7 @@ return {
           },
           {
             "alias": "situes",
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -640,8 +705,8 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v0/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v14/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/)
@@ -695,13 +760,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -717,7 +782,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -728,13 +793,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "SitePartenairesConnection",
             "kind": "LinkedField",
             "name": "partenaires",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,7 +832,7 @@ return {
                         "kind": "LinkedField",
                         "name": "logo",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -781,13 +846,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -806,8 +871,8 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v0/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -816,7 +881,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -828,7 +893,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "SiteEquipeConnection",
             "kind": "LinkedField",
             "name": "equipe",
@@ -866,7 +931,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -936,7 +1001,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -953,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "37ff7265218acedba681de96ac6f4a64f811f55d7f6df69ffae3b268515c7618",
+    "id": "17be337ffe8d0f88ef72d235c8949735d63bcdc44dc6a175bb84973fa60e8144",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56583af06f88fbbcfb0218704a68a71b>>
- * @relayHash 6a1c729ed6b23ee11c7307fd05b61a9f
+ * @generated SignedSource<<3f054909ca1146c87edcbafcfc188665>>
+ * @relayHash b23216ac2545416ee57ef5b981ba5140
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef91da67fd12923803a6fa7e90d59ce0b5cdeeb87b90831b07eb1f1835945dc
+// @relayRequestID f36362f16cfd886032a92916e7f5aaf8aa4c894bcac829981d9a401accc39e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BarreQuery$variables = {
   key: string;
   unProjet: boolean;
   unService: boolean;
+  uneOffre: boolean;
+  unePage: boolean;
 };
 export type BarreQuery$data = {
   readonly site: {
     readonly entreprise: {
       readonly databaseId: number;
     };
+    readonly offre?: {
+      readonly databaseId: number;
+    } | null | undefined;
+    readonly page?: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly presentation: {
       readonly databaseId: number;
     } | null | undefined;
@@ -54,39 +62,51 @@ v2 = {
   "name": "unService"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uneOffre"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "unePage"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v5 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/),
-  (v6/*:: as any*/)
+v9 = [
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -107,7 +127,7 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -117,7 +137,7 @@ return {
             "kind": "LinkedField",
             "name": "presentation",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -127,12 +147,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -144,12 +164,46 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Projet",
                 "kind": "LinkedField",
                 "name": "projet",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "unePage",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "Page",
+                "kind": "LinkedField",
+                "name": "page",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "uneOffre",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "Offre",
+                "kind": "LinkedField",
+                "name": "offre",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -166,7 +220,9 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BarreQuery",
@@ -186,7 +242,7 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -196,7 +252,7 @@ return {
             "kind": "LinkedField",
             "name": "presentation",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -206,12 +262,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -223,24 +279,58 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "Projet",
                 "kind": "LinkedField",
                 "name": "projet",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v6/*:: as any*/)
+          {
+            "condition": "unePage",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "Page",
+                "kind": "LinkedField",
+                "name": "page",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "uneOffre",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "Offre",
+                "kind": "LinkedField",
+                "name": "offre",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5ef91da67fd12923803a6fa7e90d59ce0b5cdeeb87b90831b07eb1f1835945dc",
+    "id": "f36362f16cfd886032a92916e7f5aaf8aa4c894bcac829981d9a401accc39e95",
     "metadata": {},
     "name": "BarreQuery",
     "operationKind": "query",
@@ -249,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef2cd96b66ff1c2c41cbbd3939bcc10c";
+(node as any).hash = "1581d54f8d545c1e91afdfb7a267de28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752d0f0e29a05c668b7966dbfc1504f4>>
- * @relayHash bac8eae4bc39c49b76e2b455d1e028ab
+ * @generated SignedSource<<1c621673c8a35a4d4d9a3f75b220c3e5>>
+ * @relayHash 5d806cb05b996452e031b0763fe09b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75442f749b70f31c7d649b6f59c8cb67c0951802126a50e375253dab54e72502
+// @relayRequestID 2a2e8372af220c3c8618722c4909f95a6eb3f63c70bc9fa1d194115b2b8edc4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75442f749b70f31c7d649b6f59c8cb67c0951802126a50e375253dab54e72502",
+    "id": "2a2e8372af220c3c8618722c4909f95a6eb3f63c70bc9fa1d194115b2b8edc4b",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

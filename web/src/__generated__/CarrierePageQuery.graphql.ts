@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82afbcedea2b6a3c5be298ecb18fff0e>>
- * @relayHash bac8eae4bc39c49b76e2b455d1e028ab
+ * @generated SignedSource<<1f0ba634ec365e55410fbffb3df3df36>>
+ * @relayHash 5d806cb05b996452e031b0763fe09b13
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75442f749b70f31c7d649b6f59c8cb67c0951802126a50e375253dab54e72502
+// @relayRequestID 2a2e8372af220c3c8618722c4909f95a6eb3f63c70bc9fa1d194115b2b8edc4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CarrierePageQuery$variables = Record<PropertyKey, never>;
 export type CarrierePageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"Joindre_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Joindre_site" | "MerciCandidature_site" | "Offres_site" | "PageHead_site" | "SiteLayout_site">;
   };
 };
 export type CarrierePageQuery = {
@@ -53,7 +53,36 @@ v2 = [
     "name": "href",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resume",
+  "storageKey": null
+},
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -82,7 +111,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Merci_site"
+            "name": "MerciCandidature_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Offres_site"
           },
           {
             "args": null,
@@ -323,25 +357,13 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "resume",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
+            "args": (v5/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -371,13 +393,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -387,6 +403,75 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v4/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -414,6 +499,64 @@ return {
             "name": "demo",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "SiteOffresConnection",
+            "kind": "LinkedField",
+            "name": "offres",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OffreEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Offre",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lieu",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contrat",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jusquAu",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "offres(first:100)"
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -421,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "75442f749b70f31c7d649b6f59c8cb67c0951802126a50e375253dab54e72502",
+    "id": "2a2e8372af220c3c8618722c4909f95a6eb3f63c70bc9fa1d194115b2b8edc4b",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",
@@ -430,7 +573,7 @@ return {
 };
 })();
 
-(node as any).hash = "3f215a0ebb8659f26d9886cffe9d5ce9";
+(node as any).hash = "a8efad5ca41dbe0ba219d70ba0379441";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

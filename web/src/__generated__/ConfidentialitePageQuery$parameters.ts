@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15654ba69c279c22dbf5847cd6e244d3>>
- * @relayHash 1c5d38cd1e5b2802ff84d05fdcbd9db8
+ * @generated SignedSource<<343b0ff25c5fdfa11ccd6baac163881c>>
+ * @relayHash d16c082809ece9449db48a8435befe73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca9d9cc5a8fb216e713d2986b0ba419824c1ecbee9f02d71c341aee1528e79a
+// @relayRequestID c31167305acc994c76e5dcecc03a8c223462ebf6a13055f20d586fb3882ba5cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dca9d9cc5a8fb216e713d2986b0ba419824c1ecbee9f02d71c341aee1528e79a",
+    "id": "c31167305acc994c76e5dcecc03a8c223462ebf6a13055f20d586fb3882ba5cf",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

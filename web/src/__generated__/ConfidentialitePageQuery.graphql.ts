@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1eca73151c51fad1a3afa89e43dbafa>>
- * @relayHash 1c5d38cd1e5b2802ff84d05fdcbd9db8
+ * @generated SignedSource<<305f046c1bbcea77260c030f88d53b8e>>
+ * @relayHash d16c082809ece9449db48a8435befe73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca9d9cc5a8fb216e713d2986b0ba419824c1ecbee9f02d71c341aee1528e79a
+// @relayRequestID c31167305acc994c76e5dcecc03a8c223462ebf6a13055f20d586fb3882ba5cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,19 @@ v6 = [
     "name": "href",
     "storageKey": null
   }
-];
+],
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -359,11 +371,7 @@ return {
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v7/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -394,13 +402,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -410,6 +412,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v7/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -444,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca9d9cc5a8fb216e713d2986b0ba419824c1ecbee9f02d71c341aee1528e79a",
+    "id": "c31167305acc994c76e5dcecc03a8c223462ebf6a13055f20d586fb3882ba5cf",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

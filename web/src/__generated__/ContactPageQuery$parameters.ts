@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a68096e64050ceffc4e210d7d1579b48>>
- * @relayHash a4e9b43f983531c6917035c84d934e9f
+ * @generated SignedSource<<0de57cc3a6d5c557775f6a64d47ee435>>
+ * @relayHash 12e1b5c16046cee904ee5015277b19ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a7fe1e9992ff1e45b3928ee9426cb44c4856cdc6f01210fb55e9785a357f1c6
+// @relayRequestID 7d9d110596f949da7c47d08a29e973bda8d886f4e5d42d62ede61ee980e251c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a7fe1e9992ff1e45b3928ee9426cb44c4856cdc6f01210fb55e9785a357f1c6",
+    "id": "7d9d110596f949da7c47d08a29e973bda8d886f4e5d42d62ede61ee980e251c0",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<761c395a84ab0e419fdfbef127fdd4e2>>
- * @relayHash bbc167be1f57e71f5696780aa12338eb
+ * @generated SignedSource<<aecb469fa039611c036df0c73c6621c4>>
+ * @relayHash 5060a377d3e618c36be29936e3e93c8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d450a7444a06aee771bcb265915214acb05dd356a68c36d76c48fef15e635a
+// @relayRequestID e7e52f0c8021367e307f0522a3fd8e5f7b3b50ad8fd25e4983fbf5b1a322a8a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02d450a7444a06aee771bcb265915214acb05dd356a68c36d76c48fef15e635a",
+    "id": "e7e52f0c8021367e307f0522a3fd8e5f7b3b50ad8fd25e4983fbf5b1a322a8a9",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf21a81c6630408b34014e051449a5fd>>
- * @relayHash bbc167be1f57e71f5696780aa12338eb
+ * @generated SignedSource<<870b6468b35b0e77a8dfa5a2026225cf>>
+ * @relayHash 5060a377d3e618c36be29936e3e93c8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d450a7444a06aee771bcb265915214acb05dd356a68c36d76c48fef15e635a
+// @relayRequestID e7e52f0c8021367e307f0522a3fd8e5f7b3b50ad8fd25e4983fbf5b1a322a8a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,19 @@ v2 = [
     "name": "href",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -346,11 +358,7 @@ return {
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v3/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -381,13 +389,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -397,6 +399,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v3/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -431,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "02d450a7444a06aee771bcb265915214acb05dd356a68c36d76c48fef15e635a",
+    "id": "e7e52f0c8021367e307f0522a3fd8e5f7b3b50ad8fd25e4983fbf5b1a322a8a9",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

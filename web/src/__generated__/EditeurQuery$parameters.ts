@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bca19d0893e21176be7738e97de23d8>>
- * @relayHash 3ed53c8eda3cc7a4467fc466693a3fdc
+ * @generated SignedSource<<4b8c00952eee7525d5c263f3f1be14e8>>
+ * @relayHash c8d947abf406b4d183b3ce257cacd536
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546363044b7058554cdb21f26ed1919418eb146c06a4164ecfcf19abb3cedf63
+// @relayRequestID eb2d20c4ec59747d90e4f434edacf152a839bee6d84e828e3da7c2460ab1002c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "546363044b7058554cdb21f26ed1919418eb146c06a4164ecfcf19abb3cedf63",
+    "id": "eb2d20c4ec59747d90e4f434edacf152a839bee6d84e828e3da7c2460ab1002c",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

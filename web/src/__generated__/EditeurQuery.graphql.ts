@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3718af56d3178d2a82638c35044bcb>>
- * @relayHash 3ed53c8eda3cc7a4467fc466693a3fdc
+ * @generated SignedSource<<497bcc44b9a61420984bf594651653a2>>
+ * @relayHash c8d947abf406b4d183b3ce257cacd536
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546363044b7058554cdb21f26ed1919418eb146c06a4164ecfcf19abb3cedf63
+// @relayRequestID eb2d20c4ec59747d90e4f434edacf152a839bee6d84e828e3da7c2460ab1002c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
+export type ContentName = "ANNONCE" | "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "OFFRE" | "PAGE" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type EditeurQuery$variables = {
   choisit: boolean;
@@ -134,17 +134,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "texte",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -157,315 +171,336 @@ v13 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
+v19 = [
   (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resume",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "resume",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "email1",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "email2",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "phone1",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "phone2",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "support",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "whatsapp",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "horaire",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "annee",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "adresse",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "latitude",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "longitude",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "urlSkype",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "prenom",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "poste",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v7/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v42/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "question",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "reponse",
   "storageKey": null
 },
 v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "footerSec",
-  "storageKey": null
-},
-v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resultat",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "client",
-  "storageKey": null
-},
-v53 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contrat",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prix",
+  "name": "auMenu",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maitreOeuvre",
+  "name": "url",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "footerSec",
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resultat",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "client",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prix",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maitreOeuvre",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -474,88 +509,81 @@ v57 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v11/*:: as any*/)
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lien",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "archive",
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fonction",
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entreprise",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "contenue",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "archive",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "fonction",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "entreprise",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "message",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "note",
   "storageKey": null
 },
 v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "base",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedAt",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedBy",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -563,7 +591,7 @@ v69 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v68/*:: as any*/),
+    (v72/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -581,52 +609,52 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v71 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v72 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v73 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v74 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v75 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": (v42/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v76 = [
+v80 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -648,61 +676,61 @@ v76 = [
     "variableName": "parmi"
   }
 ],
-v77 = {
+v81 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v78 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v79 = [
+v83 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v80 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
+v84 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v81 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
-v82 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
-v83 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v80/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -746,8 +774,33 @@ return {
                             "selections": [
                               {
                                 "kind": "InlineDataFragmentSpread",
+                                "name": "annonce_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Annonce",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Annonce"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
                                 "name": "categorieProjet_item",
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -765,7 +818,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "categorieService_item",
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -788,9 +841,7 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
@@ -807,7 +858,9 @@ return {
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -831,13 +884,13 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -861,7 +914,7 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -885,9 +938,9 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -905,15 +958,74 @@ return {
                             "selections": [
                               {
                                 "kind": "InlineDataFragmentSpread",
+                                "name": "offre_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v51/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Offre",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Offre"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "page_item",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "type": "Page",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "Page"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
                                 "name": "partenaire_item",
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v46/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v55/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -937,10 +1049,10 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v49/*:: as any*/)
+                                  (v43/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v56/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -964,19 +1076,19 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v56/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v48/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v57/*:: as any*/),
+                                  (v58/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v59/*:: as any*/),
+                                  (v60/*:: as any*/),
+                                  (v61/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1000,12 +1112,12 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v48/*:: as any*/),
-                                  (v57/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v62/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1029,11 +1141,11 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v58/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v60/*:: as any*/)
+                                  (v43/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v64/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1057,12 +1169,12 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v62/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v68/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1105,10 +1217,10 @@ return {
                               "plural": false,
                               "selections": [
                                 (v10/*:: as any*/),
-                                (v65/*:: as any*/),
-                                (v66/*:: as any*/),
-                                (v67/*:: as any*/),
                                 (v69/*:: as any*/),
+                                (v70/*:: as any*/),
+                                (v71/*:: as any*/),
+                                (v73/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -1116,7 +1228,7 @@ return {
                                   "kind": "LinkedField",
                                   "name": "picture",
                                   "plural": false,
-                                  "selections": (v17/*:: as any*/),
+                                  "selections": (v19/*:: as any*/),
                                   "storageKey": null
                                 }
                               ],
@@ -1194,11 +1306,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v70/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v73/*:: as any*/),
                           (v74/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v78/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "args": null,
@@ -1216,7 +1328,7 @@ return {
           }
         ]
       },
-      (v75/*:: as any*/),
+      (v79/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1232,7 +1344,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v76/*:: as any*/),
+                "args": (v80/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1255,7 +1367,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v81/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1288,7 +1400,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v75/*:: as any*/),
+      (v79/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1302,7 +1414,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v78/*:: as any*/),
+              (v82/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1310,13 +1422,25 @@ return {
               (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v79/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "type": "Annonce",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v83/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v79/*:: as any*/),
+                "selections": (v83/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1326,10 +1450,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v85/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
@@ -1345,7 +1467,9 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1356,13 +1480,13 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v82/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1373,7 +1497,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "type": "Faq",
                 "abstractKey": null
@@ -1384,9 +1508,9 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "type": "FaqQuestion",
                 "abstractKey": null
@@ -1397,9 +1521,42 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v51/*:: as any*/)
+                ],
+                "type": "Offre",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v54/*:: as any*/)
+                ],
+                "type": "Page",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1410,10 +1567,10 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1424,19 +1581,19 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v83/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1447,12 +1604,12 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v62/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1463,11 +1620,11 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v64/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1478,12 +1635,12 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1499,12 +1656,12 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v78/*:: as any*/),
+                      (v82/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v67/*:: as any*/),
                       (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v73/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1512,7 +1669,7 @@ return {
                         "kind": "LinkedField",
                         "name": "picture",
                         "plural": false,
-                        "selections": (v80/*:: as any*/),
+                        "selections": (v84/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1575,7 +1732,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v68/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1583,7 +1740,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1602,11 +1759,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v78/*:: as any*/),
                       (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -1636,7 +1793,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v76/*:: as any*/),
+                "args": (v80/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
@@ -1658,9 +1815,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v78/*:: as any*/),
+                          (v82/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v81/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1680,7 +1837,7 @@ return {
     ]
   },
   "params": {
-    "id": "546363044b7058554cdb21f26ed1919418eb146c06a4164ecfcf19abb3cedf63",
+    "id": "eb2d20c4ec59747d90e4f434edacf152a839bee6d84e828e3da7c2460ab1002c",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a065bade051738220394febc36bae113>>
+ * @generated SignedSource<<c38d8812f1a2eecfe9f4eb3e8d7696cb>>
  * @relayHash 72bb929c1c44af62ac22acdb1831a52d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID b0775f4dc56c3a5f8abdea4ac5d21ca57d6eda1d89e85f0eba3bc7052a1290b6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
+export type ContentName = "ANNONCE" | "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "OFFRE" | "PAGE" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type EnfantsQuery$variables = {
   parent: string;
   type: ContentName;

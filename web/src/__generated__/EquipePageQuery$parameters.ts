@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45f7c7141b3843f504a32104a0fe7ed>>
- * @relayHash d330041c80d2eb6a570080d7adf58142
+ * @generated SignedSource<<e6459ad8e4f217de322ef9069e58cc2b>>
+ * @relayHash ca47b2e2256ab006e3a573c45027255d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31be2251d2791e8a72e91c6fdc9fbb65ac60e443d69fdb92d1a6c6fdfb4906b6
+// @relayRequestID e8349b0a7f08e17dc771b9f3288491d5f548c0ce667d28390545838fff09b39f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31be2251d2791e8a72e91c6fdc9fbb65ac60e443d69fdb92d1a6c6fdfb4906b6",
+    "id": "e8349b0a7f08e17dc771b9f3288491d5f548c0ce667d28390545838fff09b39f",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

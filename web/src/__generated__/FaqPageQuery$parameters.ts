@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaed0aa12a0e89b7f9c726488c283574>>
- * @relayHash 101821c8cf1ff3722d49b7006e025624
+ * @generated SignedSource<<533afc053a51267e71f54085d218344b>>
+ * @relayHash 10197505a8c7e4ca24fc1393f082e234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e967f2a512c5bf63c3befd256350f9d770eca894ac4ee43b34e3e00c3e56fb5
+// @relayRequestID f243c156656fbf96af00b9758a390c624c5c8becc2b481793cd3c7ab3ddb8213
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e967f2a512c5bf63c3befd256350f9d770eca894ac4ee43b34e3e00c3e56fb5",
+    "id": "f243c156656fbf96af00b9758a390c624c5c8becc2b481793cd3c7ab3ddb8213",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a81a54ca2098b26165f2e1f6e165d0>>
- * @relayHash 101821c8cf1ff3722d49b7006e025624
+ * @generated SignedSource<<87e11e4ef5a23a5828b09e1dfcb34d56>>
+ * @relayHash 10197505a8c7e4ca24fc1393f082e234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e967f2a512c5bf63c3befd256350f9d770eca894ac4ee43b34e3e00c3e56fb5
+// @relayRequestID f243c156656fbf96af00b9758a390c624c5c8becc2b481793cd3c7ab3ddb8213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,30 +39,38 @@ export type FaqPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v1 = [
+  (v0/*:: as any*/)
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
-  "args": (v0/*:: as any*/),
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": (v1/*:: as any*/),
   "concreteType": "SiteFaqsConnection",
   "kind": "LinkedField",
   "name": "faqs",
@@ -84,15 +92,9 @@ v3 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "titre",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -101,8 +103,8 @@ v3 = {
               "name": "questions",
               "plural": true,
               "selections": [
-                (v1/*:: as any*/),
                 (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -129,14 +131,14 @@ v3 = {
   ],
   "storageKey": "faqs(first:100)"
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -151,7 +153,14 @@ v5 = [
     "name": "href",
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -177,7 +186,7 @@ return {
             "kind": "FragmentSpread",
             "name": "PageHead_site"
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -207,7 +216,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +306,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -356,7 +365,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -366,7 +375,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -390,7 +399,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,7 +433,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -446,16 +455,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -464,6 +467,75 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v0/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -480,7 +552,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -491,15 +563,15 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v1/*:: as any*/)
+          (v5/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e967f2a512c5bf63c3befd256350f9d770eca894ac4ee43b34e3e00c3e56fb5",
+    "id": "f243c156656fbf96af00b9758a390c624c5c8becc2b481793cd3c7ab3ddb8213",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

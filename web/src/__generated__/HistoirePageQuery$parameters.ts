@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<207176ca164343eb95601722defebebb>>
- * @relayHash 8bed2e3bd9414804c41ce53b331e7906
+ * @generated SignedSource<<1c7db8a6a5d99d4403003bca042f2eb6>>
+ * @relayHash b604eac55f3b8bb8425a0c527bd6b5bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a4baf65c8d2ba5cb1f2d8b29a8d18fe68353e8159d4dc25ef0a68117a0bfbd
+// @relayRequestID 09a0d53af2039e5c52a0b29b3b2b281dc921ee342240b0bc38a5e5a5fe6ef8fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3a4baf65c8d2ba5cb1f2d8b29a8d18fe68353e8159d4dc25ef0a68117a0bfbd",
+    "id": "09a0d53af2039e5c52a0b29b3b2b281dc921ee342240b0bc38a5e5a5fe6ef8fb",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

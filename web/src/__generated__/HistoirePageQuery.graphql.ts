@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5add64d0f68f2961fc854ddf119ff2>>
- * @relayHash 8bed2e3bd9414804c41ce53b331e7906
+ * @generated SignedSource<<fdf943f0e670cb9ca4cf369c2bbf0906>>
+ * @relayHash b604eac55f3b8bb8425a0c527bd6b5bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a4baf65c8d2ba5cb1f2d8b29a8d18fe68353e8159d4dc25ef0a68117a0bfbd
+// @relayRequestID 09a0d53af2039e5c52a0b29b3b2b281dc921ee342240b0bc38a5e5a5fe6ef8fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,19 @@ v15 = [
     "name": "href",
     "storageKey": null
   }
-];
+],
+v16 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -418,11 +430,7 @@ return {
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v16/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -453,13 +461,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -469,6 +471,75 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v16/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -539,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3a4baf65c8d2ba5cb1f2d8b29a8d18fe68353e8159d4dc25ef0a68117a0bfbd",
+    "id": "09a0d53af2039e5c52a0b29b3b2b281dc921ee342240b0bc38a5e5a5fe6ef8fb",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

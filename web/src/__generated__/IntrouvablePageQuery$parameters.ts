@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8fe65fc3d2437a0ed0705a3859997d8>>
- * @relayHash 5b87fe05624d1736ad923bd6909eed2f
+ * @generated SignedSource<<0c3d10ddb204afde60024c51f5f3088e>>
+ * @relayHash 32c05be4ca8050692628cb8208c63498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf881a972089d1e6f80c3213ee36bd212a4c8251ff49c87c557de1052d68392d
+// @relayRequestID 10f69e5796d2e6b4d95633baaa2126fa50d5347d654ac4818363ba4283024344
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf881a972089d1e6f80c3213ee36bd212a4c8251ff49c87c557de1052d68392d",
+    "id": "10f69e5796d2e6b4d95633baaa2126fa50d5347d654ac4818363ba4283024344",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b972b986537f2462037e479b1aa8f19>>
- * @relayHash 5b87fe05624d1736ad923bd6909eed2f
+ * @generated SignedSource<<3eb0eb84043a90ec082d2e72c985ad95>>
+ * @relayHash 32c05be4ca8050692628cb8208c63498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf881a972089d1e6f80c3213ee36bd212a4c8251ff49c87c557de1052d68392d
+// @relayRequestID 10f69e5796d2e6b4d95633baaa2126fa50d5347d654ac4818363ba4283024344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,19 @@ v2 = [
     "name": "href",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -326,11 +338,7 @@ return {
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v3/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -361,13 +369,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -377,6 +379,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v3/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -411,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf881a972089d1e6f80c3213ee36bd212a4c8251ff49c87c557de1052d68392d",
+    "id": "10f69e5796d2e6b4d95633baaa2126fa50d5347d654ac4818363ba4283024344",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

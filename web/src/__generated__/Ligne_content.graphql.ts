@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bff254e791850159adf9232f83de0eb9>>
+ * @generated SignedSource<<38d546a029ef26cbd534e8e4e231a035>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Ligne_content$data = {
+  readonly annonce: {
+    readonly " $fragmentSpreads": FragmentRefs<"annonce_ligne">;
+  } | null | undefined;
   readonly databaseId: number;
   readonly draft: {
     readonly savedAt: string;
@@ -29,6 +32,12 @@ export type Ligne_content$data = {
   } | null | undefined;
   readonly id: string;
   readonly libelle: string;
+  readonly offre: {
+    readonly " $fragmentSpreads": FragmentRefs<"offre_ligne">;
+  } | null | undefined;
+  readonly page: {
+    readonly " $fragmentSpreads": FragmentRefs<"page_ligne">;
+  } | null | undefined;
   readonly partenaire: {
     readonly " $fragmentSpreads": FragmentRefs<"partenaire_ligne">;
   } | null | undefined;
@@ -83,34 +92,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "Image_image"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
@@ -118,9 +124,9 @@ v7 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v8 = {
@@ -128,6 +134,23 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -189,6 +212,26 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
+            "name": "annonce_ligne",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "type": "Annonce",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "annonce"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
             "name": "entreprise_ligne",
             "selections": [
               {
@@ -198,8 +241,8 @@ return {
                 "name": "email1",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -226,7 +269,7 @@ return {
                 "name": "poste",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -313,6 +356,69 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
+            "name": "offre_ligne",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contrat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jusquAu",
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "type": "Offre",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "offre"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "page_ligne",
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "auMenu",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "type": "Page",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "page"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
             "name": "partenaire_ligne",
             "selections": [
               {
@@ -322,7 +428,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -342,7 +448,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "presentation_ligne",
             "selections": [
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -370,15 +476,9 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lieu",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -418,7 +518,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -446,14 +546,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lien",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
+              (v3/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -487,7 +581,7 @@ return {
                 "name": "entreprise",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -505,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f861768009d74e471a8e5fa97568ddb";
+(node as any).hash = "463cc6dfc8f919cd42e308c56da820bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e37aa9c580d539b77c3c975641375da3>>
- * @relayHash b93fe82a9398faf548afc0036d249cab
+ * @generated SignedSource<<a95a0e3fb53b2cf3c8d38e5f159e33d7>>
+ * @relayHash ea9d0f5fcaeb09b64061e85059b8d1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f6678f9f7fc2c699ba772c3f6f709c074c8c6109f3ac88933e698bd6de75028
+// @relayRequestID e5a65cf45193e1c437113cb4a5f981ef7e0885372df944b815f36e5bc76194bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f6678f9f7fc2c699ba772c3f6f709c074c8c6109f3ac88933e698bd6de75028",
+    "id": "e5a65cf45193e1c437113cb4a5f981ef7e0885372df944b815f36e5bc76194bc",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6f8fc50cba1a30453ca275120109378>>
- * @relayHash b93fe82a9398faf548afc0036d249cab
+ * @generated SignedSource<<219d0c22bbb5e7521f0b76f9045d92d6>>
+ * @relayHash ea9d0f5fcaeb09b64061e85059b8d1e4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f6678f9f7fc2c699ba772c3f6f709c074c8c6109f3ac88933e698bd6de75028
+// @relayRequestID e5a65cf45193e1c437113cb4a5f981ef7e0885372df944b815f36e5bc76194bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
+export type ContentName = "ANNONCE" | "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "OFFRE" | "PAGE" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type ListePageQuery$variables = {
   among: ContentName;
@@ -236,10 +236,17 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": [
@@ -323,24 +330,14 @@ v23 = [
   },
   (v18/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -348,9 +345,9 @@ v26 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -358,6 +355,23 @@ v27 = {
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -746,6 +760,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v22/*:: as any*/)
+                        ],
+                        "type": "Annonce",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -753,8 +775,8 @@ return {
                             "name": "email1",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -769,7 +791,7 @@ return {
                             "name": "poste",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -822,6 +844,45 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contrat",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jusquAu",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Offre",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "auMenu",
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/)
+                        ],
+                        "type": "Page",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -829,7 +890,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -837,7 +898,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -853,15 +914,9 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lieu",
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Projet",
                         "abstractKey": null
@@ -883,7 +938,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -898,14 +953,8 @@ return {
                             "name": "archive",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lien",
-                            "storageKey": null
-                          },
-                          (v26/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -927,7 +976,7 @@ return {
                             "name": "entreprise",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -1074,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f6678f9f7fc2c699ba772c3f6f709c074c8c6109f3ac88933e698bd6de75028",
+    "id": "e5a65cf45193e1c437113cb4a5f981ef7e0885372df944b815f36e5bc76194bc",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

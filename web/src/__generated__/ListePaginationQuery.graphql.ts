@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d870e8dca5c7d2b36fca6fb04de708ae>>
- * @relayHash 1ab0a2c935ec57b2210b4e16ceaf2847
+ * @generated SignedSource<<8cd916239f33ee8175d20c18cd3be940>>
+ * @relayHash 281e8082205e08d048c36a7ccb3cb6cb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec47bde023766c4bc50b6a5d941d969023724932470f8527ba2558be14c22250
+// @relayRequestID 9f925b54426eafaeb93a976666c603992e91ab60316cfc1e0fa3df16a38afbf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
+export type ContentName = "ANNONCE" | "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "OFFRE" | "PAGE" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type ListePaginationQuery$variables = {
   after?: string | null | undefined;
@@ -179,10 +179,17 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": [
@@ -266,24 +273,14 @@ v19 = [
   },
   (v15/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -291,9 +288,9 @@ v22 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
@@ -301,6 +298,23 @@ v23 = {
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -546,6 +560,14 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v18/*:: as any*/)
+                            ],
+                            "type": "Annonce",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
@@ -553,8 +575,8 @@ return {
                                 "name": "email1",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "type": "Entreprise",
                             "abstractKey": null
@@ -569,7 +591,7 @@ return {
                                 "name": "poste",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "type": "Equipe",
                             "abstractKey": null
@@ -622,6 +644,45 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "contrat",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "jusquAu",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Offre",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "auMenu",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/)
+                            ],
+                            "type": "Page",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
@@ -629,7 +690,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "type": "Partenaire",
                             "abstractKey": null
@@ -637,7 +698,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v22/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "Presentation",
                             "abstractKey": null
@@ -653,15 +714,9 @@ return {
                                 "name": "category",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lieu",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "type": "Projet",
                             "abstractKey": null
@@ -689,7 +744,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "Service",
                             "abstractKey": null
@@ -704,14 +759,8 @@ return {
                                 "name": "archive",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lien",
-                                "storageKey": null
-                              },
-                              (v22/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "type": "Slide",
                             "abstractKey": null
@@ -733,7 +782,7 @@ return {
                                 "name": "entreprise",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "type": "Testimonial",
                             "abstractKey": null
@@ -819,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec47bde023766c4bc50b6a5d941d969023724932470f8527ba2558be14c22250",
+    "id": "9f925b54426eafaeb93a976666c603992e91ab60316cfc1e0fa3df16a38afbf1",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f08acfd4f127a05b51fd76347d33bae>>
- * @relayHash 4a4c17cadb7ddda62b4de0453904e3a6
+ * @generated SignedSource<<c72e97c407961c0eb0b13db2efeb2223>>
+ * @relayHash 1e35e9c2d5d03255dfdcb5c97953a2fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588bd3e916d19113750ebd2c55f70e6570c9d57068da4f8fe75166946dcb9654
+// @relayRequestID 14ef0cbdd39440876750546823dc34837a05348445ad131475d4fdd10a40797c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "588bd3e916d19113750ebd2c55f70e6570c9d57068da4f8fe75166946dcb9654",
+    "id": "14ef0cbdd39440876750546823dc34837a05348445ad131475d4fdd10a40797c",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<591876cb0db441665745126d64454763>>
- * @relayHash 4a4c17cadb7ddda62b4de0453904e3a6
+ * @generated SignedSource<<13722b812bd82a533e46efe4ca78ae45>>
+ * @relayHash 1e35e9c2d5d03255dfdcb5c97953a2fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588bd3e916d19113750ebd2c55f70e6570c9d57068da4f8fe75166946dcb9654
+// @relayRequestID 14ef0cbdd39440876750546823dc34837a05348445ad131475d4fdd10a40797c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,19 @@ v6 = [
     "name": "href",
     "storageKey": null
   }
-];
+],
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -378,11 +390,7 @@ return {
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v7/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -413,13 +421,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -429,6 +431,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v7/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -463,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "588bd3e916d19113750ebd2c55f70e6570c9d57068da4f8fe75166946dcb9654",
+    "id": "14ef0cbdd39440876750546823dc34837a05348445ad131475d4fdd10a40797c",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

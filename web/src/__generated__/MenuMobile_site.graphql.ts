@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe5f8d287e1c5477b8e79c00c03a8b3>>
+ * @generated SignedSource<<dee0438ec20d99f142e13cb371a13de1>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type MenuMobile_site$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"LiensEntreprise_site">;
   readonly " $fragmentType": "MenuMobile_site";
 };
 export type MenuMobile_site$key = {
@@ -178,6 +179,11 @@ return {
         }
       ],
       "storageKey": "services(first:100)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LiensEntreprise_site"
     }
   ],
   "type": "Site",
@@ -185,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c6af0cad63eddec832b543669594c74";
+(node as any).hash = "a76d2e1d3e39aadabee0462614555f0d";
 
 export default node;

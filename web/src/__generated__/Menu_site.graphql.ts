@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddc35e57a33531090fb15607ddbedc1c>>
+ * @generated SignedSource<<06a67bb60ab0dac14b5a6f2460a5ccd4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Menu_site$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"LiensEntreprise_site">;
   readonly " $fragmentType": "Menu_site";
 };
 export type Menu_site$key = {
@@ -81,12 +82,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "services(first:100)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LiensEntreprise_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "32ca7cce59ec45033815adce249c3f59";
+(node as any).hash = "68caf4b0479d2eb442758c68d048f4e2";
 
 export default node;

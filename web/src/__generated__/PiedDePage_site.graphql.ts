@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3273f36965e47153423b8170134f43b8>>
+ * @generated SignedSource<<9ca3a49511fa30d3bc68b0ade38370fa>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type PiedDePage_site$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AppelDevis_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppelDevis_site" | "LiensEntreprise_site">;
   readonly " $fragmentType": "PiedDePage_site";
 };
 export type PiedDePage_site$key = {
@@ -63,6 +63,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AppelDevis_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LiensEntreprise_site"
     },
     {
       "alias": null,
@@ -248,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "6793af7658a70bd26d6bad177161615b";
+(node as any).hash = "eeeeff64fe8c97930e829b196c24b6ae";
 
 export default node;

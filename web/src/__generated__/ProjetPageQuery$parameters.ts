@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9ad86f3d10c5f849ce6cb7469f622a>>
- * @relayHash c754c243579b508e5d9fa77274d3b3bd
+ * @generated SignedSource<<47528212932132f119182aeb0ea6716b>>
+ * @relayHash fa6c7d9d1c8329922d8f4efb725c7cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d219f77f2bb6999a9ee5ae14b23b9d51d99f5b98e6d0badf8216d39e35ec12e
+// @relayRequestID c399223e9cba51fe62d3ff687711267f0397df8ba6c8a7e970a89eeb41068a1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d219f77f2bb6999a9ee5ae14b23b9d51d99f5b98e6d0badf8216d39e35ec12e",
+    "id": "c399223e9cba51fe62d3ff687711267f0397df8ba6c8a7e970a89eeb41068a1f",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

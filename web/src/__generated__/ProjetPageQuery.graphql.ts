@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e5fc8d93306755947aa18e1cb67fae0>>
- * @relayHash c754c243579b508e5d9fa77274d3b3bd
+ * @generated SignedSource<<41261f2c6d62ce09adb1f4f98fa2f0ae>>
+ * @relayHash fa6c7d9d1c8329922d8f4efb725c7cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d219f77f2bb6999a9ee5ae14b23b9d51d99f5b98e6d0badf8216d39e35ec12e
+// @relayRequestID c399223e9cba51fe62d3ff687711267f0397df8ba6c8a7e970a89eeb41068a1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ProjetPageQuery$data = {
       readonly category: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
-      readonly nom: string;
+      readonly libelle: string;
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"FicheProjet_projet">;
     } | null | undefined;
@@ -73,7 +73,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "libelle",
   "storageKey": null
 },
 v6 = {
@@ -84,6 +84,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -96,7 +103,7 @@ v7 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v8 = {
+v9 = {
   "alias": "avif",
   "args": [
     {
@@ -109,7 +116,7 @@ v8 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v9 = {
+v10 = {
   "alias": "webp",
   "args": [
     {
@@ -122,63 +129,63 @@ v9 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -194,12 +201,17 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
+},
+v21 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
 };
 return {
   "fragment": {
@@ -281,7 +293,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,7 +302,6 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -299,6 +310,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": "adresse",
@@ -330,8 +342,8 @@ return {
                 "name": "adresse",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,7 +358,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -356,7 +368,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -381,7 +393,7 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,11 +421,7 @@ return {
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v21/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -439,7 +447,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -448,6 +456,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v21/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -488,6 +571,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,7 +579,7 @@ return {
                 "name": "lieu",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,8 +594,8 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,9 +617,9 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": "entiere",
                     "args": null,
@@ -543,12 +627,12 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -584,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d219f77f2bb6999a9ee5ae14b23b9d51d99f5b98e6d0badf8216d39e35ec12e",
+    "id": "c399223e9cba51fe62d3ff687711267f0397df8ba6c8a7e970a89eeb41068a1f",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",
@@ -593,7 +677,7 @@ return {
 };
 })();
 
-(node as any).hash = "c0e05f9acbda586f085d0872ac6bc6f3";
+(node as any).hash = "b8aa571b5ae4de3792b1efa6afaef260";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

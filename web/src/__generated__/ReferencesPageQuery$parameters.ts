@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9035e23d5a08bbeb4c53c99b1bd749>>
- * @relayHash 7ae3e662de90efe119638e2d5447a36c
+ * @generated SignedSource<<c8754eed6502f503a54306b5de8b091b>>
+ * @relayHash d0571be8c38be5791a305d32d207a7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1648e08458792ed39cccd2f4f761019fe4d0deddbf52e111f8940767ef6fea6f
+// @relayRequestID 6c10ed87bbd736d4bb23e72d2be5c641a0d7e3c4a1f24d1e1934f832e88649ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1648e08458792ed39cccd2f4f761019fe4d0deddbf52e111f8940767ef6fea6f",
+    "id": "6c10ed87bbd736d4bb23e72d2be5c641a0d7e3c4a1f24d1e1934f832e88649ea",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

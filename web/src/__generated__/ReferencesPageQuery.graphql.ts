@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b792c652715b3d68bbd0623a666a8cca>>
- * @relayHash 7ae3e662de90efe119638e2d5447a36c
+ * @generated SignedSource<<452989c34d2005345ebb86a1070f51d2>>
+ * @relayHash d0571be8c38be5791a305d32d207a7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1648e08458792ed39cccd2f4f761019fe4d0deddbf52e111f8940767ef6fea6f
+// @relayRequestID 6c10ed87bbd736d4bb23e72d2be5c641a0d7e3c4a1f24d1e1934f832e88649ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,81 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v1/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Presentation",
             "kind": "LinkedField",
@@ -727,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "1648e08458792ed39cccd2f4f761019fe4d0deddbf52e111f8940767ef6fea6f",
+    "id": "6c10ed87bbd736d4bb23e72d2be5c641a0d7e3c4a1f24d1e1934f832e88649ea",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5237f451c16db60058b966574ed608b9>>
- * @relayHash ed7ab92aba00ae840e43a4b4e18912b4
+ * @generated SignedSource<<3d4b1352ce1a427b9d3b05f22f62918c>>
+ * @relayHash e65efc57f1c89cef3b2a688e520ce444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09d9da7b2be1d9a94ab4e02492a2d05fd4e1f8f249db3347961d4e98cbb32fb
+// @relayRequestID 95fe7ad61c3811435460cbbbdbe230d33f5cf238956e7bcfcd128125ac4deb32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e09d9da7b2be1d9a94ab4e02492a2d05fd4e1f8f249db3347961d4e98cbb32fb",
+    "id": "95fe7ad61c3811435460cbbbdbe230d33f5cf238956e7bcfcd128125ac4deb32",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

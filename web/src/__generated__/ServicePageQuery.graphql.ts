@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9163e8bf3aac7220935840b84450b9e>>
- * @relayHash ed7ab92aba00ae840e43a4b4e18912b4
+ * @generated SignedSource<<891aa063b26ea357100829846a3f8124>>
+ * @relayHash e65efc57f1c89cef3b2a688e520ce444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09d9da7b2be1d9a94ab4e02492a2d05fd4e1f8f249db3347961d4e98cbb32fb
+// @relayRequestID 95fe7ad61c3811435460cbbbdbe230d33f5cf238956e7bcfcd128125ac4deb32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ServicePageQuery$data = {
     readonly service: {
       readonly databaseId: number;
       readonly id: string;
-      readonly nom: string;
+      readonly libelle: string;
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"FicheService_service">;
     } | null | undefined;
@@ -72,10 +72,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "libelle",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": [
     {
@@ -88,7 +95,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v7 = {
+v8 = {
   "alias": "avif",
   "args": [
     {
@@ -101,7 +108,7 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v8 = {
+v9 = {
   "alias": "webp",
   "args": [
     {
@@ -114,49 +121,49 @@ v8 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -172,14 +179,19 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v17 = [
+v18 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v19 = [
   {
     "kind": "Literal",
     "name": "width",
@@ -270,7 +282,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,7 +291,6 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -288,6 +299,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": "adresse",
@@ -347,7 +359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -357,7 +369,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -403,18 +415,14 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v18/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -440,8 +448,8 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -450,6 +458,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v18/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -489,7 +572,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v16/*:: as any*/),
+              (v6/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,7 +590,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -520,27 +604,27 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -555,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "e09d9da7b2be1d9a94ab4e02492a2d05fd4e1f8f249db3347961d4e98cbb32fb",
+    "id": "95fe7ad61c3811435460cbbbdbe230d33f5cf238956e7bcfcd128125ac4deb32",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -564,7 +648,7 @@ return {
 };
 })();
 
-(node as any).hash = "69048b4399b9c40790df0913a051f576";
+(node as any).hash = "f6752bbc5ef6a61b56a83b70c7be1c9d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

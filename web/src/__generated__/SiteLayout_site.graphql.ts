@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d127fd4fa71206e23cad7bee1e65175b>>
+ * @generated SignedSource<<b3a5e2d818080278cd86765ab88b09a7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteLayout_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Entete_site" | "Etablissement_site" | "PiedDePage_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"Annonce_site" | "Entete_site" | "Etablissement_site" | "PiedDePage_site">;
   readonly " $fragmentType": "SiteLayout_site";
 };
 export type SiteLayout_site$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Annonce_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PiedDePage_site"
     },
     {
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fc4f96d5b99d50a9dc7bfc9a24ff00f";
+(node as any).hash = "a64a855093e9da1bb39fdcdb7da85b8d";
 
 export default node;

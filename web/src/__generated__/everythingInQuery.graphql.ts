@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<391cdae7197695a3b84d38b5d222ad50>>
+ * @generated SignedSource<<22c0d0ea2c441702cf762189c9484f4b>>
  * @relayHash 74093438e10922bee8eb9e0754495ccd
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 7ff26d9ec4d337f6e6493e9599f4b688bb492bec940905df4f7f49da59ab759c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ContentName = "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
+export type ContentName = "ANNONCE" | "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "OFFRE" | "PAGE" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type everythingInQuery$variables = {
   category?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddfc1289cd3db8c52b9f0f6fce6d2add>>
+ * @generated SignedSource<<dd9e5115584af639e6daf81e3b5bff52>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type item_content$data = {
+  readonly Annonce: {
+    readonly " $fragmentSpreads": FragmentRefs<"annonce_item">;
+  } | null | undefined;
   readonly CategorieProjet: {
     readonly " $fragmentSpreads": FragmentRefs<"categorieProjet_item">;
   } | null | undefined;
@@ -27,6 +30,12 @@ export type item_content$data = {
   } | null | undefined;
   readonly FaqQuestion: {
     readonly " $fragmentSpreads": FragmentRefs<"faqQuestion_item">;
+  } | null | undefined;
+  readonly Offre: {
+    readonly " $fragmentSpreads": FragmentRefs<"offre_item">;
+  } | null | undefined;
+  readonly Page: {
+    readonly " $fragmentSpreads": FragmentRefs<"page_item">;
   } | null | undefined;
   readonly Partenaire: {
     readonly " $fragmentSpreads": FragmentRefs<"partenaire_item">;
@@ -58,6 +67,6 @@ const node: ReaderInlineDataFragment = {
   "name": "item_content"
 };
 
-(node as any).hash = "20870da55b66aac0261e959272835ade";
+(node as any).hash = "6e4ec16d47bd80436aff6a108df44b3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a617c7445da469af179c76d032ea81>>
- * @relayHash daae4be4dc8348adc490c5cb26649292
+ * @generated SignedSource<<9a38999b80b9e7e302904a16daf12cf5>>
+ * @relayHash 7ed1c6c20081bccba0ce39144ccc3417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a6faf1439595dfc84b224c7c863c8f5db100888fba2ff42d557014f92fe368
+// @relayRequestID bfca6dac8dfe1f9af6b05b3b5a4c3f1390cb2d52a331a1badf852c221a0e3958
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,10 +143,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": [
@@ -230,24 +237,14 @@ v14 = [
   },
   (v4/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -255,9 +252,9 @@ v17 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v18 = {
@@ -265,6 +262,23 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -478,6 +492,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "type": "Annonce",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -485,8 +507,8 @@ return {
                         "name": "email1",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -501,7 +523,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -554,6 +576,45 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contrat",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jusquAu",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Offre",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "auMenu",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
+                    ],
+                    "type": "Page",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +622,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -569,7 +630,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -585,15 +646,9 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lieu",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -621,7 +676,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -636,14 +691,8 @@ return {
                         "name": "archive",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lien",
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -665,7 +714,7 @@ return {
                         "name": "entreprise",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -770,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "37a6faf1439595dfc84b224c7c863c8f5db100888fba2ff42d557014f92fe368",
+    "id": "bfca6dac8dfe1f9af6b05b3b5a4c3f1390cb2d52a331a1badf852c221a0e3958",
     "metadata": {},
     "name": "lifecycleRestoreMutation",
     "operationKind": "mutation",

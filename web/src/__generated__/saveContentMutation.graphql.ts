@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2609905772366ccf359cbde610edef>>
- * @relayHash 18c74c0f5167804280c8e1c7494b3577
+ * @generated SignedSource<<3db33f644d615abd263a63b68e443d58>>
+ * @relayHash a3016376e936347c4507b3e292139fd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e66d1d75cf0d032294415dfd8340b0c1d77632d4ff7e4f5f1ef1ef12c2ad656
+// @relayRequestID f8412b990b1273929c2f2cb72e0a607f4f487aa3b38c33a8d9e0e8d3937ddfad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,31 @@ export type SaveContentInput = {
   version?: number | null | undefined;
 };
 export type ContentFieldsInput = {
+  annonce: AnnonceFieldsInput;
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  offre?: never;
+  page?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  annonce?: never;
   categorieProjet: CategorieProjetFieldsInput;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -33,12 +52,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService: CategorieServiceFieldsInput;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -46,12 +68,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise: EntrepriseFieldsInput;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -59,12 +84,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe: EquipeFieldsInput;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -72,12 +100,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq: FaqFieldsInput;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -85,12 +116,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion: FaqQuestionFieldsInput;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -98,12 +132,47 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre: OffreFieldsInput;
+  page?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  annonce?: never;
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  offre?: never;
+  page: PageFieldsInput;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  annonce?: never;
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire: PartenaireFieldsInput;
   presentation?: never;
   projet?: never;
@@ -111,12 +180,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation: PresentationFieldsInput;
   projet?: never;
@@ -124,12 +196,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet: ProjetFieldsInput;
@@ -137,12 +212,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -150,12 +228,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -163,18 +244,25 @@ export type ContentFieldsInput = {
   slide: SlideFieldsInput;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
   service?: never;
   slide?: never;
   testimonial: TestimonialFieldsInput;
+};
+export type AnnonceFieldsInput = {
+  lien?: string | null | undefined;
+  texte?: string | null | undefined;
 };
 export type CategorieProjetFieldsInput = {
   nom?: string | null | undefined;
@@ -229,6 +317,26 @@ export type FaqQuestionFieldsInput = {
   ordre?: number | null | undefined;
   question?: string | null | undefined;
   reponse?: string | null | undefined;
+};
+export type OffreFieldsInput = {
+  contrat?: string | null | undefined;
+  description?: string | null | undefined;
+  jusquAu?: string | null | undefined;
+  lieu?: string | null | undefined;
+  resume?: string | null | undefined;
+  slug?: string | null | undefined;
+  titre?: string | null | undefined;
+};
+export type PageFieldsInput = {
+  auMenu?: boolean | null | undefined;
+  contenu?: string | null | undefined;
+  image?: File | null | undefined;
+  imageAlt?: string | null | undefined;
+  imageFocalX?: number | null | undefined;
+  imageFocalY?: number | null | undefined;
+  resume?: string | null | undefined;
+  slug?: string | null | undefined;
+  titre?: string | null | undefined;
 };
 export type PartenaireFieldsInput = {
   logo?: File | null | undefined;
@@ -439,17 +547,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "texte",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -462,315 +584,336 @@ v13 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
+v19 = [
   (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resume",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "resume",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "email1",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "email2",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "phone1",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "phone2",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "support",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "whatsapp",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "horaire",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "annee",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "adresse",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "latitude",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "longitude",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "urlSkype",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "prenom",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "poste",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v7/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v42/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "question",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "reponse",
   "storageKey": null
 },
 v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "footerSec",
-  "storageKey": null
-},
-v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resultat",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "client",
-  "storageKey": null
-},
-v53 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contrat",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prix",
+  "name": "auMenu",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maitreOeuvre",
+  "name": "url",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "footerSec",
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resultat",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "client",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prix",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maitreOeuvre",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -779,53 +922,46 @@ v57 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v11/*:: as any*/)
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lien",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "archive",
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fonction",
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entreprise",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "contenue",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archive",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fonction",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entreprise",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v64 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -833,60 +969,60 @@ v64 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v42/*:: as any*/),
+    "selections": (v44/*:: as any*/),
     "storageKey": null
   }
 ],
-v65 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v66 = [
+v70 = [
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v67 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
+v71 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v68 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v67/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v71 = [
-  (v13/*:: as any*/),
+v75 = [
+  (v15/*:: as any*/),
   {
     "alias": "avif",
     "args": [
@@ -934,46 +1070,46 @@ v71 = [
     "name": "placeholder",
     "storageKey": null
   },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v72 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
-v75 = [
-  (v65/*:: as any*/),
+v79 = [
+  (v69/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v76 = [
+v80 = [
   {
     "alias": null,
     "args": null,
@@ -981,7 +1117,7 @@ v76 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v75/*:: as any*/),
+    "selections": (v79/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1050,8 +1186,33 @@ return {
                                 "selections": [
                                   {
                                     "kind": "InlineDataFragmentSpread",
+                                    "name": "annonce_item",
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Annonce",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Annonce"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
                                     "name": "categorieProjet_item",
-                                    "selections": (v12/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1069,7 +1230,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "categorieService_item",
-                                    "selections": (v12/*:: as any*/),
+                                    "selections": (v14/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1092,9 +1253,7 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
@@ -1111,7 +1270,9 @@ return {
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v38/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1135,13 +1296,13 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v37/*:: as any*/),
-                                      (v38/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v39/*:: as any*/),
                                       (v40/*:: as any*/),
-                                      (v34/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v36/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1165,7 +1326,7 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v41/*:: as any*/)
+                                      (v43/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1189,9 +1350,9 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v44/*:: as any*/),
-                                      (v45/*:: as any*/)
+                                      (v45/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1209,15 +1370,74 @@ return {
                                 "selections": [
                                   {
                                     "kind": "InlineDataFragmentSpread",
+                                    "name": "offre_item",
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v51/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Offre",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Offre"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "page_item",
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v52/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/)
+                                    ],
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "type": "Page",
+                                "abstractKey": null
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "Page"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
                                     "name": "partenaire_item",
                                     "selections": [
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v46/*:: as any*/)
+                                      (v13/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v55/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1241,10 +1461,10 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v47/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v49/*:: as any*/)
+                                      (v43/*:: as any*/),
+                                      (v52/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v56/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1268,19 +1488,19 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v51/*:: as any*/),
-                                      (v52/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v54/*:: as any*/),
-                                      (v55/*:: as any*/),
-                                      (v56/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v48/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v57/*:: as any*/),
+                                      (v58/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v31/*:: as any*/)
+                                      (v59/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1304,12 +1524,12 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v48/*:: as any*/),
-                                      (v57/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v62/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1333,11 +1553,11 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v58/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v59/*:: as any*/),
-                                      (v60/*:: as any*/)
+                                      (v43/*:: as any*/),
+                                      (v63/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v64/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1361,12 +1581,12 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v62/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v65/*:: as any*/),
+                                      (v66/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v63/*:: as any*/)
+                                      (v41/*:: as any*/),
+                                      (v67/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1409,7 +1629,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1419,7 +1639,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1454,7 +1674,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1487,7 +1707,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v65/*:: as any*/),
+          (v69/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -1505,7 +1725,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v65/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -1535,7 +1755,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v65/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1572,13 +1792,23 @@ return {
                     "selections": [
                       {
                         "kind": "InlineFragment",
-                        "selections": (v66/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "Annonce",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v70/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v66/*:: as any*/),
+                        "selections": (v70/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -1586,10 +1816,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
@@ -1605,7 +1833,9 @@ return {
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -1614,13 +1844,13 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -1629,7 +1859,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "type": "Faq",
                         "abstractKey": null
@@ -1638,9 +1868,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "type": "FaqQuestion",
                         "abstractKey": null
@@ -1649,9 +1879,38 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v51/*:: as any*/)
+                        ],
+                        "type": "Offre",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v54/*:: as any*/)
+                        ],
+                        "type": "Page",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -1660,10 +1919,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -1672,19 +1931,19 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v70/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "Projet",
                         "abstractKey": null
@@ -1693,12 +1952,12 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v57/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -1707,11 +1966,11 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v64/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -1720,12 +1979,12 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v73/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -1737,9 +1996,17 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v12/*:: as any*/)
+                    ],
+                    "type": "Annonce",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v76/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -1747,8 +2014,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v77/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -1763,7 +2030,7 @@ return {
                         "kind": "LinkedField",
                         "name": "questions",
                         "plural": true,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1781,7 +2048,7 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1793,8 +2060,29 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/)
+                    ],
+                    "type": "Offre",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v48/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v78/*:: as any*/)
+                    ],
+                    "type": "Page",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v55/*:: as any*/),
+                      (v76/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -1802,7 +2090,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/)
+                      (v78/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -1810,11 +2098,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v50/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v78/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -1822,9 +2110,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v50/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v78/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -1832,9 +2120,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v78/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -1842,9 +2130,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v77/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -1904,7 +2192,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v65/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -1925,7 +2213,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v80/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1951,7 +2239,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v80/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1986,7 +2274,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v75/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1999,7 +2287,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e66d1d75cf0d032294415dfd8340b0c1d77632d4ff7e4f5f1ef1ef12c2ad656",
+    "id": "f8412b990b1273929c2f2cb72e0a607f4f487aa3b38c33a8d9e0e8d3937ddfad",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ed70ed53b95a7e1a1a2d76918d45f9>>
- * @relayHash 2341b7c7797b64b1b41d73c2a40cf654
+ * @generated SignedSource<<6e637084257e40259c4312453bdf2ba4>>
+ * @relayHash 369f060a0ad410652019e469cf5418e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae0563d3c3bfb902e8ad354ec718218341be78f699a216acb61487cf00331fad
+// @relayRequestID b6aa96f43a20c2ec2bb1f09d691d352b762a15c234a8a6fad0584705258b1945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,17 +80,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "texte",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v7 = [
+v9 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -103,315 +117,336 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v12 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v14 = [
   (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resume",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "resume",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "description",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "email1",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "email2",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "phone1",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "phone2",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "support",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "whatsapp",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "horaire",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "annee",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "adresse",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "latitude",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "longitude",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "urlSkype",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "prenom",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "poste",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v37 = [
+v39 = [
   (v2/*:: as any*/)
 ],
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v37/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "question",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "reponse",
   "storageKey": null
 },
 v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "footerSec",
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resultat",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "client",
-  "storageKey": null
-},
-v48 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contrat",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prix",
+  "name": "auMenu",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maitreOeuvre",
+  "name": "url",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "footerSec",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resultat",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "client",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prix",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maitreOeuvre",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -420,81 +455,74 @@ v52 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v6/*:: as any*/)
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lien",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "archive",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fonction",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entreprise",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "contenue",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "archive",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "fonction",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "entreprise",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "message",
   "storageKey": null
 },
 v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "base",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedAt",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedBy",
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -526,58 +554,58 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v65 = [
+v69 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v66 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v70 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v67 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v66/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v66/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v66/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v70 = [
-  (v8/*:: as any*/),
+v74 = [
+  (v10/*:: as any*/),
   {
     "alias": "avif",
     "args": [
@@ -625,39 +653,39 @@ v70 = [
     "name": "placeholder",
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v71 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -689,8 +717,33 @@ return {
                         "selections": [
                           {
                             "kind": "InlineDataFragmentSpread",
+                            "name": "annonce_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Annonce",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Annonce"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
                             "name": "categorieProjet_item",
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -708,7 +761,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "categorieService_item",
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -731,9 +784,7 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
@@ -750,7 +801,9 @@ return {
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -774,13 +827,13 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -804,7 +857,7 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -828,9 +881,9 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -848,15 +901,74 @@ return {
                         "selections": [
                           {
                             "kind": "InlineDataFragmentSpread",
+                            "name": "offre_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v46/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Offre",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Offre"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "page_item",
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "type": "Page",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "Page"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
                             "name": "partenaire_item",
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -880,10 +992,10 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v51/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -907,19 +1019,19 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v43/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -943,12 +1055,12 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v57/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -972,11 +1084,11 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v59/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1000,12 +1112,12 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v63/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1048,10 +1160,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v60/*:: as any*/),
-                            (v61/*:: as any*/),
-                            (v62/*:: as any*/),
-                            (v63/*:: as any*/),
+                            (v64/*:: as any*/),
+                            (v65/*:: as any*/),
+                            (v66/*:: as any*/),
+                            (v67/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1059,7 +1171,7 @@ return {
                               "kind": "LinkedField",
                               "name": "picture",
                               "plural": false,
-                              "selections": (v12/*:: as any*/),
+                              "selections": (v14/*:: as any*/),
                               "storageKey": null
                             }
                           ],
@@ -1117,7 +1229,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v64/*:: as any*/),
+          (v68/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1125,13 +1237,25 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v65/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Annonce",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v69/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v65/*:: as any*/),
+            "selections": (v69/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1141,10 +1265,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v67/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v8/*:: as any*/),
+              (v71/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
@@ -1160,7 +1282,9 @@ return {
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -1171,13 +1295,13 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v15/*:: as any*/),
-              (v68/*:: as any*/),
+              (v8/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v29/*:: as any*/)
+              (v17/*:: as any*/),
+              (v72/*:: as any*/),
+              (v37/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "type": "Equipe",
             "abstractKey": null
@@ -1188,7 +1312,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v36/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "type": "Faq",
             "abstractKey": null
@@ -1199,9 +1323,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "type": "FaqQuestion",
             "abstractKey": null
@@ -1212,9 +1336,42 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v67/*:: as any*/),
-              (v41/*:: as any*/)
+              (v38/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v46/*:: as any*/)
+            ],
+            "type": "Offre",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v38/*:: as any*/),
+              (v43/*:: as any*/),
+              (v16/*:: as any*/),
+              (v47/*:: as any*/),
+              (v73/*:: as any*/),
+              (v49/*:: as any*/)
+            ],
+            "type": "Page",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              (v71/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1225,10 +1382,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v36/*:: as any*/),
-              (v42/*:: as any*/),
-              (v69/*:: as any*/),
-              (v44/*:: as any*/)
+              (v38/*:: as any*/),
+              (v47/*:: as any*/),
+              (v73/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1239,19 +1396,19 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v45/*:: as any*/),
-              (v15/*:: as any*/),
-              (v46/*:: as any*/),
-              (v47/*:: as any*/),
-              (v48/*:: as any*/),
-              (v23/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/),
-              (v69/*:: as any*/),
+              (v8/*:: as any*/),
+              (v43/*:: as any*/),
+              (v17/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v44/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v54/*:: as any*/),
+              (v55/*:: as any*/),
+              (v56/*:: as any*/),
+              (v73/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "type": "Projet",
             "abstractKey": null
@@ -1262,12 +1419,12 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v45/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v69/*:: as any*/),
-              (v52/*:: as any*/)
+              (v8/*:: as any*/),
+              (v43/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v73/*:: as any*/),
+              (v57/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1278,11 +1435,11 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v36/*:: as any*/),
-              (v53/*:: as any*/),
-              (v69/*:: as any*/),
-              (v54/*:: as any*/),
-              (v55/*:: as any*/)
+              (v38/*:: as any*/),
+              (v58/*:: as any*/),
+              (v73/*:: as any*/),
+              (v7/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1293,12 +1450,12 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v56/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/),
-              (v68/*:: as any*/),
-              (v59/*:: as any*/)
+              (v8/*:: as any*/),
+              (v60/*:: as any*/),
+              (v61/*:: as any*/),
+              (v62/*:: as any*/),
+              (v72/*:: as any*/),
+              (v63/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1314,12 +1471,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v64/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1327,7 +1484,7 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v70/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1366,9 +1523,17 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v7/*:: as any*/)
+                ],
+                "type": "Annonce",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v75/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1376,8 +1541,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v76/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1392,7 +1557,7 @@ return {
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1410,7 +1575,7 @@ return {
                     "name": "faq",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1422,8 +1587,29 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v41/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
+                ],
+                "type": "Offre",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v43/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v77/*:: as any*/)
+                ],
+                "type": "Page",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v50/*:: as any*/),
+                  (v75/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1431,7 +1617,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v73/*:: as any*/)
+                  (v77/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1439,11 +1625,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v73/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1451,9 +1637,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v73/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1461,9 +1647,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v55/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v73/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1471,9 +1657,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v76/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1488,7 +1674,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae0563d3c3bfb902e8ad354ec718218341be78f699a216acb61487cf00331fad",
+    "id": "b6aa96f43a20c2ec2bb1f09d691d352b762a15c234a8a6fad0584705258b1945",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc066c1bdf0cbdd141070f9b8abf9244>>
+ * @generated SignedSource<<1cc8ee0780a918dcf46f1e3d38edac38>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -19,12 +19,31 @@ export type SaveDraftInput = {
   version?: number | null | undefined;
 };
 export type ContentFieldsInput = {
+  annonce: AnnonceFieldsInput;
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  offre?: never;
+  page?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  annonce?: never;
   categorieProjet: CategorieProjetFieldsInput;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -32,12 +51,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService: CategorieServiceFieldsInput;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -45,12 +67,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise: EntrepriseFieldsInput;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -58,12 +83,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe: EquipeFieldsInput;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -71,12 +99,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq: FaqFieldsInput;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -84,12 +115,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion: FaqQuestionFieldsInput;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -97,12 +131,47 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre: OffreFieldsInput;
+  page?: never;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  annonce?: never;
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  offre?: never;
+  page: PageFieldsInput;
+  partenaire?: never;
+  presentation?: never;
+  projet?: never;
+  service?: never;
+  slide?: never;
+  testimonial?: never;
+} | {
+  annonce?: never;
+  categorieProjet?: never;
+  categorieService?: never;
+  entreprise?: never;
+  equipe?: never;
+  faq?: never;
+  faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire: PartenaireFieldsInput;
   presentation?: never;
   projet?: never;
@@ -110,12 +179,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation: PresentationFieldsInput;
   projet?: never;
@@ -123,12 +195,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet: ProjetFieldsInput;
@@ -136,12 +211,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -149,12 +227,15 @@ export type ContentFieldsInput = {
   slide?: never;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
@@ -162,18 +243,25 @@ export type ContentFieldsInput = {
   slide: SlideFieldsInput;
   testimonial?: never;
 } | {
+  annonce?: never;
   categorieProjet?: never;
   categorieService?: never;
   entreprise?: never;
   equipe?: never;
   faq?: never;
   faqQuestion?: never;
+  offre?: never;
+  page?: never;
   partenaire?: never;
   presentation?: never;
   projet?: never;
   service?: never;
   slide?: never;
   testimonial: TestimonialFieldsInput;
+};
+export type AnnonceFieldsInput = {
+  lien?: string | null | undefined;
+  texte?: string | null | undefined;
 };
 export type CategorieProjetFieldsInput = {
   nom?: string | null | undefined;
@@ -228,6 +316,26 @@ export type FaqQuestionFieldsInput = {
   ordre?: number | null | undefined;
   question?: string | null | undefined;
   reponse?: string | null | undefined;
+};
+export type OffreFieldsInput = {
+  contrat?: string | null | undefined;
+  description?: string | null | undefined;
+  jusquAu?: string | null | undefined;
+  lieu?: string | null | undefined;
+  resume?: string | null | undefined;
+  slug?: string | null | undefined;
+  titre?: string | null | undefined;
+};
+export type PageFieldsInput = {
+  auMenu?: boolean | null | undefined;
+  contenu?: string | null | undefined;
+  image?: File | null | undefined;
+  imageAlt?: string | null | undefined;
+  imageFocalX?: number | null | undefined;
+  imageFocalY?: number | null | undefined;
+  resume?: string | null | undefined;
+  slug?: string | null | undefined;
+  titre?: string | null | undefined;
 };
 export type PartenaireFieldsInput = {
   logo?: File | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363a2a12a0d48710c648da32a3c8c67d>>
- * @relayHash 1617269e28cc35cead5dc7da894e7e4e
+ * @generated SignedSource<<4d98a7085356f9fbc46dec87d1a5ec13>>
+ * @relayHash d4a7ad0bc09bf1327825a496d104f2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576e55c08b19f79049f91f151b249f613e7af5d05806c348956c2d8f35c8c415
+// @relayRequestID 079dc0e69559ee3e573b9b7656e820665fa5666d9b8004c09c491f266f07fd85
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type sitemapQuery$variables = {
@@ -17,6 +17,22 @@ export type sitemapQuery$variables = {
 };
 export type sitemapQuery$data = {
   readonly site: {
+    readonly offres?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly slug: string;
+          readonly updatedAt: string;
+        };
+      }>;
+    };
+    readonly pages?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly slug: string;
+          readonly updatedAt: string;
+        };
+      }>;
+    };
     readonly projets: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -179,6 +195,70 @@ return {
                   }
                 ],
                 "storageKey": "services(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "SitePagesConnection",
+                "kind": "LinkedField",
+                "name": "pages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Page",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "pages(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "SiteOffresConnection",
+                "kind": "LinkedField",
+                "name": "offres",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OffreEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Offre",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "offres(first:100)"
               }
             ]
           },
@@ -272,6 +352,70 @@ return {
                   }
                 ],
                 "storageKey": "services(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "SitePagesConnection",
+                "kind": "LinkedField",
+                "name": "pages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Page",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "pages(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "SiteOffresConnection",
+                "kind": "LinkedField",
+                "name": "offres",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OffreEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Offre",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "offres(first:100)"
               }
             ]
           },
@@ -315,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "576e55c08b19f79049f91f151b249f613e7af5d05806c348956c2d8f35c8c415",
+    "id": "079dc0e69559ee3e573b9b7656e820665fa5666d9b8004c09c491f266f07fd85",
     "metadata": {},
     "name": "sitemapQuery",
     "operationKind": "query",
@@ -324,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "b42b8a85fb8c69a0e3629046f1f4c282";
+(node as any).hash = "ee6457f94c8b03a9aaf454cdfe0337a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4dfc8577e52d0e4c771d59eeb62e760>>
- * @relayHash 14c5378cc83219245e22d7358957a16e
+ * @generated SignedSource<<8010c6c7d0b2b61bbac6161922cc2aa5>>
+ * @relayHash 70fbcd64cc8cc0253144bd7be69b148e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaddbe1e0d9f99d148f4462640ab5a63d9ed64c464d3c95db50feb81a040f970
+// @relayRequestID 5e81c03d63657ad62a7bb2d74af64185235aa724f905e778ef8f61b4e4d19f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,10 +145,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": [
@@ -232,24 +239,14 @@ v10 = [
   },
   (v7/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
@@ -257,9 +254,9 @@ v13 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v14 = {
@@ -267,6 +264,23 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -449,6 +463,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "type": "Annonce",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -456,8 +478,8 @@ return {
                         "name": "email1",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -472,7 +494,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -525,6 +547,45 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contrat",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jusquAu",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Offre",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "auMenu",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "type": "Page",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -532,7 +593,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -540,7 +601,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -556,15 +617,9 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lieu",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -592,7 +647,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -607,14 +662,8 @@ return {
                         "name": "archive",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lien",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -636,7 +685,7 @@ return {
                         "name": "entreprise",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -721,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaddbe1e0d9f99d148f4462640ab5a63d9ed64c464d3c95db50feb81a040f970",
+    "id": "5e81c03d63657ad62a7bb2d74af64185235aa724f905e778ef8f61b4e4d19f2c",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ export const pages = {
   '/admin/pages/createfaq': { menu: 'Faqs', titre: 'FAQ' },
   '/admin/pages/createpartenaire': { menu: 'Partenaires', titre: 'Partenaires' },
   '/admin/pages/testimonial': { menu: 'Testimonials', titre: 'Témoignages' },
+  '/admin/site': { menu: 'Site', titre: 'Site' },
   '/admin/journal': { menu: 'Journal', titre: 'Journal' },
 } as const
 

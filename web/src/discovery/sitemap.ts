@@ -34,6 +34,22 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
                 }
               }
             }
+            pages(first: 100) @include(if: $first) {
+              edges {
+                node {
+                  slug
+                  updatedAt
+                }
+              }
+            }
+            offres(first: 100) @include(if: $first) {
+              edges {
+                node {
+                  slug
+                  updatedAt
+                }
+              }
+            }
             projets(first: 100, after: $after) {
               edges {
                 node {
@@ -52,11 +68,10 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
       { after, first: after === undefined },
     ).toPromise()
     if (!answer) break
-    const { services, projets } = answer.site
-    for (const { node } of services?.edges ?? [])
-      entries.push({ path: `/services/${node.slug}`, lastmod: node.updatedAt })
-    for (const { node } of projets.edges)
-      entries.push({ path: `/projets/${node.slug}`, lastmod: node.updatedAt })
+    const { services, pages, offres, projets } = answer.site
+    for (const [below, list] of Object.entries({ services, pages, carriere: offres, projets }))
+      for (const { node } of list?.edges ?? [])
+        entries.push({ path: `/${below}/${node.slug}`, lastmod: node.updatedAt })
     after = projets.pageInfo.hasNextPage ? projets.pageInfo.endCursor : null
   } while (after && entries.length < most)
   const urls = entries

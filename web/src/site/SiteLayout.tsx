@@ -6,6 +6,7 @@ import { Panne } from '../ui/Panne.tsx'
 import { useReveal } from '../ui/useReveal.ts'
 import type { SiteLayout_site$key } from '../__generated__/SiteLayout_site.graphql.ts'
 import classes from './SiteLayout.module.css'
+import { Annonce } from './annonce/Annonce.tsx'
 import { Etablissement } from './Etablissement.tsx'
 import { Entete } from './entete/Entete.tsx'
 import { PiedDePage } from './pied/PiedDePage.tsx'
@@ -16,6 +17,7 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
     graphql`
       fragment SiteLayout_site on Site {
         ...Entete_site
+        ...Annonce_site
         ...PiedDePage_site
         ...Etablissement_site
       }
@@ -30,6 +32,7 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
         Aller au contenu
       </a>
       <Entete site={data} />
+      <Annonce site={data} />
       <main id="contenu" className={classes.contenu} tabIndex={-1}>
         <ErrorBoundary key={path} fallback={<Panne />}>
           {children}

@@ -1,4 +1,11 @@
-import type { BreadcrumbListLeaf, FAQPageLeaf, LocalBusinessLeaf, ServiceLeaf, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  JobPostingLeaf,
+  LocalBusinessLeaf,
+  ServiceLeaf,
+  WithContext,
+} from 'schema-dts'
 
 /** A property without a value is left out of the JSON. */
 type Undefinable<T> = T extends unknown ? { [Name in keyof T]: T[Name] | undefined } : never
@@ -7,7 +14,9 @@ type Undefinable<T> = T extends unknown ? { [Name in keyof T]: T[Name] | undefin
 export function JsonLd({
   data,
 }: {
-  data: Undefinable<WithContext<BreadcrumbListLeaf | FAQPageLeaf | LocalBusinessLeaf | ServiceLeaf>>
+  data: Undefinable<
+    WithContext<BreadcrumbListLeaf | FAQPageLeaf | JobPostingLeaf | LocalBusinessLeaf | ServiceLeaf>
+  >
 }) {
   const json = JSON.stringify(data).replace(/</g, '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -19,6 +19,9 @@ const lists: Record<ContentTypeName, [address: string, title: string, field: str
   FAQ_QUESTION: ['/admin/pages/createfaq?liste=questions', 'FAQ', 'faqQuestions'],
   PARTENAIRE: ['/admin/pages/createpartenaire', 'Partenaires', 'partenaires'],
   TESTIMONIAL: ['/admin/pages/testimonial', 'Témoignages', 'testimonials'],
+  PAGE: ['/admin/site', 'Site', 'pages'],
+  OFFRE: ['/admin/site?liste=offres', 'Site', 'offres'],
+  ANNONCE: ['/admin/site?liste=annonces', 'Site', 'annonces'],
 }
 
 /** The long run looks at all and acts on all, `npm test` on one of each way that lists differ in. */

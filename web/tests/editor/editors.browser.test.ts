@@ -20,7 +20,7 @@ const services = '/admin/pages/createservice'
 type Typed = [path: string, list: string, label: string, fields: Record<string, string>]
 
 /** The long run tries all, `npm test` those with fields that others have not. */
-const inShort = new Set(['slides', 'projets', 'services', 'testimonials'])
+const inShort = new Set(['slides', 'projets', 'services', 'testimonials', 'offres'])
 
 describe('each type is created and edited', () => {
   // A question has a test of its own below.
@@ -61,6 +61,14 @@ describe('each type is created and edited', () => {
       'nom',
       { Nom: 'M. Koné', Témoignage: 'Très bien.', Note: '5' },
     ],
+    PAGE: ['/admin/site', 'pages', 'titre', { Titre: 'Nos tarifs', 'En deux phrases': 'Par hectare.' }],
+    OFFRE: [
+      '/admin/site?liste=offres',
+      'offres',
+      'titre',
+      { Poste: 'Dessinateur', Lieu: 'Bouaké', 'Candidatures jusqu’au': '2030-03-31' },
+    ],
+    ANNONCE: ['/admin/site?liste=annonces', 'annonces', 'texte', { Texte: 'Fermé lundi', Lien: '/contact' }],
   }
 
   const tried = Object.values(typed).filter(([, list]) => process.env.TEST_LONG || inShort.has(list))
@@ -80,7 +88,7 @@ describe('each type is created and edited', () => {
 
     await goOn(page, `${path}${and}modifier=${made.databaseId}`)
     await panel
-      .getByLabel(/^(Nom|Titre)/)
+      .getByLabel(/^(Nom|Titre|Poste|Texte)/)
       .first()
       .fill('Changé')
     await save(page)

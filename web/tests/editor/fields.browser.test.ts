@@ -326,6 +326,12 @@ const previewed: [path: string, label: string][] = [
   ['/admin/pages/createpartenaire?modifier=1', 'Nom'],
   ['/admin/pages/testimonial?creer=1', 'Nom'],
   ['/admin/pages/testimonial?modifier=1', 'Nom'],
+  ['/admin/site?creer=1', 'Titre'],
+  ['/admin/site?modifier=1', 'Titre'],
+  ['/admin/site?liste=offres&creer=1', 'Poste'],
+  ['/admin/site?liste=offres&modifier=1', 'Poste'],
+  ['/admin/site?liste=annonces&creer=1', 'Texte'],
+  ['/admin/site?liste=annonces&modifier=1', 'Texte'],
 ]
 
 /** Outside the long run each type once. */

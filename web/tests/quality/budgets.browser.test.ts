@@ -28,6 +28,8 @@ const routes = [
   'projet',
   'devis',
   'carriere',
+  'offre',
+  'page',
 ] as const
 const pages = [...routes, 'mentions-legales', 'confidentialite', 'nulle-part'] as const
 
@@ -76,6 +78,7 @@ const inALine = new Set<string>([
   'contact',
   'devis',
   'carriere',
+  'offre',
   'mentions-legales',
   'confidentialite',
   'nulle-part',

@@ -5,8 +5,8 @@ import { launchBrowser } from '../../testing/launchBrowser.ts'
 import { publicRoutes } from '../../testing/routes.ts'
 import { freePort, readDemo } from '../../testing/server.ts'
 
-/** All ten take minutes: the home page stands for them but in `npm run test:long`. */
-const numbers = process.env.TEST_LONG ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0]
+/** All take minutes: the home page stands for them but in `npm run test:long`. */
+const numbers = process.env.TEST_LONG ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] : [0]
 
 const server = await readDemo()
 let browser: Browser

@@ -106,6 +106,9 @@ describe('a submenu', () => {
     await eventually(() => focused(page)).toBe('Histoire')
     await page.keyboard.press('ArrowDown')
     await eventually(() => focused(page)).toBe('Equipe')
+    await page.keyboard.press('ArrowDown')
+    // A page of the firm’s own, the last.
+    await eventually(() => focused(page)).toBe('Préparer notre venue')
     await page.keyboard.press('Tab')
     await expectOpen(button, histoire, false)
     expect(await focused(page)).toBe('Services')

@@ -5,18 +5,13 @@ import type { HistoirePageQuery } from '../../__generated__/HistoirePageQuery.gr
 import type { ApercuProps } from '../editeur/definition/definition.ts'
 import type { PresentationApercuQuery } from '../../__generated__/PresentationApercuQuery.graphql.ts'
 import { Apercu } from './Apercu.tsx'
+import { attachTo } from './attach.ts'
 import { newItemId } from './writeRecord.ts'
 
 /** The page that shows the active presentation, with this one in its place. */
 export default function PresentationApercu(props: ApercuProps) {
   return (
-    <Apercu
-      {...props}
-      type="Presentation"
-      attacher={(store, record) => {
-        store.getRoot().getLinkedRecord('site')?.setLinkedRecord(record, 'presentation')
-      }}
-    >
+    <Apercu {...props} type="Presentation" attacher={attachTo('presentation')}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

@@ -26,7 +26,7 @@ export const slide: ContentTypeFor<SlideFieldsInput, slide_item$data> = {
     return (
       item && {
         details: [item.archive && !item.status ? 'archivé' : null, item.lien],
-        isArchived: item.archive,
+        withheld: item.archive ? 'Archivé' : null,
         image: item.image,
       }
     )

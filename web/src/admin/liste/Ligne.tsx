@@ -35,10 +35,13 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
     graphql`
       fragment Ligne_content on Content {
         ...Ligne_commun @relay(mask: false)
+        ...annonce_ligne @alias(as: "annonce")
         ...entreprise_ligne @alias(as: "entreprise")
         ...equipe_ligne @alias(as: "equipe")
         ...faq_ligne @alias(as: "faq")
         ...faqQuestion_ligne @alias(as: "faqQuestion")
+        ...offre_ligne @alias(as: "offre")
+        ...page_ligne @alias(as: "page")
         ...partenaire_ligne @alias(as: "partenaire")
         ...presentation_ligne @alias(as: "presentation")
         ...projet_ligne @alias(as: "projet")
@@ -51,13 +54,13 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   )
   const { etat, contentType } = useList()
   const press = useLongPress(item.id)
-  const { details = [], image, page, isArchived = false, lien } = contentType.rowDetail?.(item) ?? {}
+  const { details = [], image, page, withheld, lien } = contentType.rowDetail?.(item) ?? {}
   const { libelle } = item
   const { search } = usePageLocation()
   const nomId = useId()
   const detail = details.filter(Boolean).join(' · ')
   const current = stateOf(item)
-  const sort = current === 'publies' && isArchived ? 'archive' : current
+  const sort = current === 'publies' && withheld ? 'archive' : current
   return (
     <li id={rowId(item.id)} className={classes.ligne} {...press}>
       <Case id={item.id} nomId={nomId} />
@@ -94,7 +97,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
       </div>
       <div className={classes.etat}>
         <span className={classes.signe} data-etat={sort}>
-          {words[sort]}
+          {sort === 'archive' ? withheld : words[sort]}
         </span>
         {item.draft && <span className={classes.detail}>{draftAuthor(item.draft.savedBy)}</span>}
         <Prevu content={item} />
@@ -110,9 +113,8 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   )
 }
 
-const words: Record<ReturnType<typeof stateOf> | 'archive', string> = {
+const words: Record<ReturnType<typeof stateOf>, string> = {
   publies: 'Publié',
-  archive: 'Archivé',
   'hors-ligne': 'Hors ligne',
   corbeille: 'Dans la corbeille',
 }

@@ -14,8 +14,8 @@ export interface RowDetail {
   image?: Image_image$key | null | undefined
   /** Its own page, where visitors see it while it is published. */
   page?: string
-  /** Kept from visitors though it may be published. */
-  isArchived?: boolean
+  /** What it is called where it is kept from visitors though it may be published. */
+  withheld?: string | null
   /** Another page it leads to. */
   lien?: { href: string; texte: string }
 }

@@ -27,6 +27,9 @@ const pages: Readonly<Record<string, PageOf>> = {
   FaqQuestion: () => '/Faq',
   Partenaire: () => accueil,
   Testimonial: () => accueil,
+  Page: ({ slug }) => `/pages/${slug}`,
+  Offre: ({ slug }) => `/carriere/${slug}`,
+  Annonce: () => accueil,
 } satisfies Record<Typename, PageOf>
 
 /** The path of the page on which visitors see an item once it is published; null for what they never see. */

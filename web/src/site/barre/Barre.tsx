@@ -11,7 +11,13 @@ export default function Barre({ params: { key = '' } }: { params: Params }) {
   const [, section = ''] = path.split('/')
   const { site } = useLazyLoadQuery<BarreQuery>(
     graphql`
-      query BarreQuery($key: String!, $unService: Boolean!, $unProjet: Boolean!) {
+      query BarreQuery(
+        $key: String!
+        $unService: Boolean!
+        $unProjet: Boolean!
+        $unePage: Boolean!
+        $uneOffre: Boolean!
+      ) {
         site {
           entreprise {
             databaseId
@@ -25,10 +31,22 @@ export default function Barre({ params: { key = '' } }: { params: Params }) {
           projet(key: $key) @include(if: $unProjet) {
             databaseId
           }
+          page(key: $key) @include(if: $unePage) {
+            databaseId
+          }
+          offre(key: $key) @include(if: $uneOffre) {
+            databaseId
+          }
         }
       }
     `,
-    { key, unService: section === 'services', unProjet: section === 'projets' },
+    {
+      key,
+      unService: section === 'services',
+      unProjet: section === 'projets',
+      unePage: section === 'pages',
+      uneOffre: section === 'carriere' && key !== '',
+    },
   )
   const editeur = editorOf(section, site)
   return (
@@ -41,7 +59,7 @@ export default function Barre({ params: { key = '' } }: { params: Params }) {
 
 /** The editor of a page; null where nothing of it is edited. */
 function editorOf(section: string, site: BarreQuery['response']['site']): string | null {
-  const { entreprise, presentation, service, projet } = site
+  const { entreprise, presentation, service, projet, page, offre } = site
   switch (section) {
     case '':
       return liste('/admin/pages/presentation')
@@ -57,6 +75,10 @@ function editorOf(section: string, site: BarreQuery['response']['site']): string
       return service ? liste('/admin/pages/createservice', service) : null
     case 'projets':
       return projet ? liste('/admin/pages/createprojet', projet) : null
+    case 'pages':
+      return page ? liste('/admin/site', page) : null
+    case 'carriere':
+      return liste('/admin/site?liste=offres', offre)
     case 'contact':
     case 'mentions-legales':
     case 'confidentialite':
@@ -67,6 +89,9 @@ function editorOf(section: string, site: BarreQuery['response']['site']): string
 }
 
 /** A list of the back office, with the editor of one of its items open over it. */
-function liste(page: ListPath, item?: { readonly databaseId: number } | null): string {
-  return item?.databaseId ? `${page}?modifier=${item.databaseId}` : page
+function liste(
+  page: ListPath | `${ListPath}?liste=${string}`,
+  item?: { readonly databaseId: number } | null,
+): string {
+  return item?.databaseId ? `${page}${page.includes('?') ? '&' : '?'}modifier=${item.databaseId}` : page
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import regles from '../../../../schema/inputRules.json'
+import { usePageLocation } from '../../router/location.ts'
 import { watchUpload } from '../../relay/upload.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
@@ -22,8 +23,9 @@ const labels = {
 
 const { cv: regleCv, ...reglesTextes } = regles.carriere
 
-/** An application, with a CV that only administrators get to see. */
-export function CarriereForm() {
+/** An application, for a given post or another, with a CV that only administrators get to see. */
+export function CarriereForm({ poste = '' }: { poste?: string }) {
+  const { path } = usePageLocation()
   const [avance, setAvance] = useState<number | null>(null)
   const [commit] = useMutation<CarriereFormMutation>(graphql`
     mutation CarriereFormMutation($input: CreateCarriereInput!) {
@@ -61,11 +63,16 @@ export function CarriereForm() {
         // The file takes the place of the null.
         const variables = { input: { ...valeurs, ...traces, cv: null } }
         const { result } = await commit({ variables, uploadables: cv && { 'input.cv': cv } })
-        return submitRefusalOf(result) ?? '/carriere?merci=oui'
+        return submitRefusalOf(result) ?? `${path}?merci=oui`
       }}
     >
       <Groupe titre="Votre candidature">
-        <ChampTexte nom="poste" large aide="Pour un stage, ajoutez sa durée et votre établissement." />
+        <ChampTexte
+          nom="poste"
+          large
+          defaut={poste}
+          aide="Pour un stage, ajoutez sa durée et votre établissement."
+        />
         <ChampTexte
           nom="message"
           lignes={6}

@@ -3,10 +3,11 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
-import { Merci } from '../ecrire/Merci.tsx'
 import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { CarriereForm } from './CarriereForm.tsx'
+import { MerciCandidature } from './MerciCandidature.tsx'
+import { Offres } from './Offres.tsx'
 import type { CarrierePageQuery } from '../../__generated__/CarrierePageQuery.graphql.ts'
 
 export const query = graphql`
@@ -14,7 +15,8 @@ export const query = graphql`
     site {
       ...SiteLayout_site
       ...PageHead_site
-      ...Merci_site
+      ...MerciCandidature_site
+      ...Offres_site
       ...Joindre_site
     }
   }
@@ -23,16 +25,7 @@ export const query = graphql`
 /** Applying for a job or a traineeship. */
 export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQuery>) {
   const merci = useThanks()
-  if (merci !== null)
-    return (
-      <Merci
-        site={site}
-        formulaire={{ label: 'Carrière', href: '/carriere' }}
-        titre="Merci, votre candidature est arrivée"
-        texte="Nous lisons chacune d’elles et vous répondons. Votre CV n’est vu que par ceux qui recrutent."
-        suite={{ label: 'Voir l’équipe', href: '/equipe' }}
-      />
-    )
+  if (merci !== null) return <MerciCandidature site={site} href="/carriere" />
   return (
     <>
       <PageHead
@@ -50,6 +43,7 @@ export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQ
           </p>
         }
       />
+      <Offres site={site} />
       <MiseEnPage cote={<Joindre site={site} titre="Une question avant d’écrire ?" sujet="Candidature" />}>
         <CarriereForm />
       </MiseEnPage>

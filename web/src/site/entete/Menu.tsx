@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { LienMenu } from '../LienMenu.tsx'
+import { LiensEntreprise } from '../LiensEntreprise.tsx'
 import { LienService } from '../LienService.tsx'
-import { otherPages, companyPages } from '../menuEntries.ts'
+import { otherPages } from '../menuEntries.ts'
 import type { Menu_site$key } from '../../__generated__/Menu_site.graphql.ts'
 import classes from './Menu.module.css'
 import { SousMenu } from './SousMenu.tsx'
@@ -10,7 +11,7 @@ import { useSticky } from './useSticky.ts'
 
 /** The menu of wide windows. Its place keeps its height while it is fixed, so that nothing moves. */
 export function Menu({ site }: { site: Menu_site$key }) {
-  const { services } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Menu_site on Site {
         services(first: 100) {
@@ -21,10 +22,12 @@ export function Menu({ site }: { site: Menu_site$key }) {
             }
           }
         }
+        ...LiensEntreprise_site
       }
     `,
     site,
   )
+  const { services } = data
   const fixe = useSticky()
   // Style sheets alone open the submenus before the script runs.
   const [scripted, setScripted] = useState(false)
@@ -38,11 +41,7 @@ export function Menu({ site }: { site: Menu_site$key }) {
               <LienMenu href="/">Accueil</LienMenu>
             </li>
             <SousMenu label="Entreprise">
-              {companyPages.map(({ href, label }) => (
-                <li key={href}>
-                  <LienMenu href={href}>{label}</LienMenu>
-                </li>
-              ))}
+              <LiensEntreprise site={data} />
             </SousMenu>
             {services.edges.length > 0 && (
               <SousMenu label="Services">

@@ -3,15 +3,16 @@ import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { LienMenu } from '../LienMenu.tsx'
+import { LiensEntreprise } from '../LiensEntreprise.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { otherPages, companyPages } from '../menuEntries.ts'
+import { otherPages } from '../menuEntries.ts'
 import type { MenuMobile_site$key } from '../../__generated__/MenuMobile_site.graphql.ts'
 import classes from './MenuMobile.module.css'
 
 /** Below the thumb: a call, and a sheet that repeats every entry of the header. */
 export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
-  const { entreprise, services } = useFragment(
+  const data = useFragment(
     graphql`
       fragment MenuMobile_site on Site {
         entreprise {
@@ -36,10 +37,12 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
             }
           }
         }
+        ...LiensEntreprise_site
       }
     `,
     site,
   )
+  const { entreprise, services } = data
   const { path } = usePageLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -102,11 +105,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
               <li>
                 <p>Entreprise</p>
                 <ul className={classes.sous}>
-                  {companyPages.map(({ href, label }) => (
-                    <li key={href}>
-                      <LienMenu href={href}>{label}</LienMenu>
-                    </li>
-                  ))}
+                  <LiensEntreprise site={data} />
                 </ul>
               </li>
               {services.edges.length > 0 && (

@@ -5,9 +5,10 @@ import { officeOf } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
 import { AppelDevis } from '../AppelDevis.tsx'
 import { LienMenu } from '../LienMenu.tsx'
+import { LiensEntreprise } from '../LiensEntreprise.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { otherPages, companyPages, legalPages } from '../menuEntries.ts'
+import { otherPages, legalPages } from '../menuEntries.ts'
 import type { PiedDePage_site$key } from '../../__generated__/PiedDePage_site.graphql.ts'
 import classes from './PiedDePage.module.css'
 
@@ -17,6 +18,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
     graphql`
       fragment PiedDePage_site on Site {
         ...AppelDevis_site
+        ...LiensEntreprise_site
         entreprise {
           nom
           annee
@@ -61,7 +63,11 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         <nav id="plan" tabIndex={-1} aria-label="Plan du site">
           <h2>Plan</h2>
           <ul className={classes.liste}>
-            {[{ href: '/', label: 'Accueil' }, ...companyPages, ...otherPages].map(({ href, label }) => (
+            <li>
+              <LienMenu href="/">Accueil</LienMenu>
+            </li>
+            <LiensEntreprise site={data} />
+            {otherPages.map(({ href, label }) => (
               <li key={href}>
                 <LienMenu href={href}>{label}</LienMenu>
               </li>

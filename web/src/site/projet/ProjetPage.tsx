@@ -18,7 +18,7 @@ export const query = graphql`
         id
         databaseId
         slug
-        nom
+        libelle
         category
         ...FicheProjet_projet
       }

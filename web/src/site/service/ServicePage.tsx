@@ -18,7 +18,7 @@ export const query = graphql`
         id
         databaseId
         slug
-        nom
+        libelle
         ...FicheService_service
       }
     }

@@ -12,6 +12,8 @@ interface ChampTexteProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** A text of several lines, so many shown at first. */
   lignes?: number
+  /** Stands there at first. */
+  defaut?: string
   /** One of these; the first stands for none. */
   choix?: readonly string[]
   /** Over the whole width. */
@@ -27,7 +29,7 @@ export function ChampTexte({ nom, aide, type = 'text', inputMode, autoComplete, 
   const common = {
     id,
     name: nom,
-    defaultValue: saisie[nom] ?? '',
+    defaultValue: saisie[nom] ?? forme.defaut ?? '',
     required: regle?.required !== undefined,
     autoComplete,
     'aria-invalid': faute ? true : undefined,

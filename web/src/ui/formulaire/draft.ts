@@ -28,8 +28,8 @@ export function restoreDraft(path: string, form: HTMLFormElement, rules: Rules):
     const kept: Record<string, unknown> = Object(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? '{}'))
     for (const name of Object.keys(rules)) {
       const [field, value] = [form.elements.namedItem(name), kept[name]]
-      if (field !== null && 'value' in field && field.value === '' && typeof value === 'string')
-        field.value = value
+      if (field === null || !('value' in field) || typeof value !== 'string') continue
+      if (field.value === ('defaultValue' in field ? field.defaultValue : '')) field.value = value
     }
   })
 }

@@ -16,6 +16,7 @@ export type ContentRecord = Readonly<Record<string, unknown>>
 
 type FieldKind =
   | 'ligne'
+  | 'jour'
   | 'paragraphe'
   | 'riche'
   | 'nombre'
@@ -40,6 +41,8 @@ export interface FormField {
   pathPrefix?: string
   /** Start of the slug where the name has no letter. */
   fallbackSlug?: string
+  /** The field that gives the slug where nothing else is typed. */
+  slugFrom?: 'nom' | 'titre'
   /** A choice is kept as the option's label, not its id. */
   byLabel?: boolean
   /** Names of other fields that its input reads. */
@@ -67,6 +70,8 @@ function textual(kind: FieldKind) {
 }
 
 export const textField = textual('ligne')
+/** A day, such as 2026-03-31, chosen from a calendar. */
+export const dayField = textual('jour')
 export const textAreaField = textual('paragraphe')
 export const richTextField = textual('riche')
 export const emailField = textual('email')
@@ -74,14 +79,18 @@ export const telField = textual('tel')
 export const urlField = textual('url')
 export const selectField = textual('choix')
 
-/** Slug of a page, made from what is typed; where nothing is typed, the server makes it from the name. */
+/** Slug of a page, made from what is typed; where nothing is typed, the server makes it from the field `from`. */
 export function slugField(
   label: string,
-  options: FieldOptions & { pathPrefix: string; fallbackSlug: string },
+  {
+    from = 'nom',
+    ...options
+  }: FieldOptions & { pathPrefix: string; fallbackSlug: string; from?: 'nom' | 'titre' },
 ): FormField {
   return {
     ...textual('adresse')(label, options),
-    relatedFields: ['nom'],
+    slugFrom: from,
+    relatedFields: [from],
     toInput: (value, name) => ({ [name]: slugFrom(textOf(value), options.fallbackSlug) }),
   }
 }

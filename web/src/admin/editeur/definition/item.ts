@@ -18,12 +18,15 @@ export function readItem(
   const item = readInlineData<item_content$key>(
     graphql`
       fragment item_content on Node @inline {
+        ...annonce_item @alias(as: "Annonce")
         ...categorieProjet_item @alias(as: "CategorieProjet")
         ...categorieService_item @alias(as: "CategorieService")
         ...entreprise_item @alias(as: "Entreprise")
         ...equipe_item @alias(as: "Equipe")
         ...faq_item @alias(as: "Faq")
         ...faqQuestion_item @alias(as: "FaqQuestion")
+        ...offre_item @alias(as: "Offre")
+        ...page_item @alias(as: "Page")
         ...partenaire_item @alias(as: "Partenaire")
         ...presentation_item @alias(as: "Presentation")
         ...projet_item @alias(as: "Projet")

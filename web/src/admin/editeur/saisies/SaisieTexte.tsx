@@ -5,6 +5,7 @@ import type { InputProps } from './inputProps.ts'
 import classes from './saisies.module.css'
 
 const types: Partial<Record<InputProps['champ']['kind'], HTMLInputTypeAttribute>> = {
+  jour: 'date',
   email: 'email',
   tel: 'tel',
   url: 'url',
@@ -33,7 +34,10 @@ export function SaisieTexte({ champ, valeur, faute, onChange, note }: SaisieText
       {kind === 'paragraphe' ? (
         <TextArea className={classes.texte ?? ''} rows={3} />
       ) : (
-        <Input className={classes.ligne ?? ''} data-court={kind === 'nombre' || undefined} />
+        <Input
+          className={classes.ligne ?? ''}
+          data-court={kind === 'nombre' || kind === 'jour' || undefined}
+        />
       )}
       {help && (
         <Text slot="description" className={classes.aide ?? ''}>

@@ -1,0 +1,87 @@
+import { graphql, useFragment } from 'react-relay'
+import { Html } from '../../ui/Html.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { calendarDay } from '../../ui/calendarDay.ts'
+import { TetePage } from '../TetePage.tsx'
+import { Joindre } from '../ecrire/Joindre.tsx'
+import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
+import type { FicheOffre_offre$key } from '../../__generated__/FicheOffre_offre.graphql.ts'
+import type { FicheOffre_site$key } from '../../__generated__/FicheOffre_site.graphql.ts'
+import { CarriereForm } from './CarriereForm.tsx'
+import classes from './FicheOffre.module.css'
+
+interface FicheOffreProps {
+  site: FicheOffre_site$key
+  offre: FicheOffre_offre$key
+}
+
+/** A job offer, and the form that applies for it. */
+export function FicheOffre({ site, offre }: FicheOffreProps) {
+  const data = useFragment(
+    graphql`
+      fragment FicheOffre_site on Site {
+        ...PageHead_site
+        ...Joindre_site
+      }
+    `,
+    site,
+  )
+  const { titre, slug, lieu, contrat, resume, description, jusquAu } = useFragment(
+    graphql`
+      fragment FicheOffre_offre on Offre {
+        titre
+        slug
+        lieu
+        contrat
+        resume
+        description
+        jusquAu
+      }
+    `,
+    offre,
+  )
+  const faits = [
+    ['Contrat', contrat],
+    ['Lieu', lieu],
+    ['Candidatures jusqu’au', jusquAu && calendarDay(jusquAu)],
+  ].filter(([, fait]) => fait)
+  return (
+    <article>
+      <PageHead
+        site={data}
+        title={titre}
+        description={resume}
+        path={`/carriere/${slug}`}
+        sujet="Offre d’emploi"
+      />
+      <TetePage
+        fil={[{ label: 'Carrière', href: '/carriere' }, { label: titre }]}
+        titre={titre}
+        chapeau={resume}
+        suite={
+          <p>
+            <a className="bouton" href="#formulaire">
+              Envoyer ma candidature
+            </a>
+          </p>
+        }
+      />
+      <div className={`cadre ${classes.corps}`} data-seul={faits.length > 0 ? undefined : true}>
+        {faits.length > 0 && (
+          <dl className={classes.faits}>
+            {faits.map(([nom, fait]) => (
+              <div key={nom}>
+                <dt>{nom}</dt>
+                <dd>{fait}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Html html={description} prefix="description" className={classes.texte} />
+      </div>
+      <MiseEnPage cote={<Joindre site={data} titre="Une question avant d’écrire ?" sujet={titre} />}>
+        <CarriereForm poste={titre} />
+      </MiseEnPage>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay'
+import { Redirect } from '../../router/Redirect.tsx'
+import { useThanks } from '../../ui/formulaire/useThanks.ts'
+import { isFormerSlug } from '../formerSlug.ts'
+import { Introuvable } from '../introuvable/Introuvable.tsx'
+import type { PageProps } from '../sitePage.tsx'
+import type { OffrePageQuery } from '../../__generated__/OffrePageQuery.graphql.ts'
+import { DonneesOffre } from './DonneesOffre.tsx'
+import { FicheOffre } from './FicheOffre.tsx'
+import { MerciCandidature } from './MerciCandidature.tsx'
+
+export const query = graphql`
+  query OffrePageQuery($key: String!) @preloadable {
+    site {
+      ...SiteLayout_site
+      ...Introuvable_site
+      ...MerciCandidature_site
+      ...FicheOffre_site
+      ...DonneesOffre_site
+      offre(key: $key) {
+        databaseId
+        slug
+        libelle
+        ...FicheOffre_offre
+        ...DonneesOffre_offre
+      }
+    }
+  }
+`
+
+/** A job offer by its id, titre or slug; a former slug leads to the one it has now. */
+export default function OffrePage({ data: { site }, variables }: PageProps<OffrePageQuery>) {
+  const { offre } = site
+  const merci = useThanks()
+  // Its last day may have passed since its form was opened.
+  if (merci !== null) return <MerciCandidature site={site} href={`/carriere/${variables.key}`} />
+  if (!offre) return <Introuvable site={site} titre="Cette offre n’est plus ouverte" />
+  if (isFormerSlug(variables.key, offre)) return <Redirect to={`/carriere/${offre.slug}`} />
+  return (
+    <>
+      <DonneesOffre site={site} offre={offre} />
+      <FicheOffre site={site} offre={offre} />
+    </>
+  )
+}

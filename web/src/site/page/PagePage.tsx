@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { Redirect } from '../../router/Redirect.tsx'
+import { isFormerSlug } from '../formerSlug.ts'
+import { Introuvable } from '../introuvable/Introuvable.tsx'
+import type { PageProps } from '../sitePage.tsx'
+import type { PagePageQuery } from '../../__generated__/PagePageQuery.graphql.ts'
+import { FichePage } from './FichePage.tsx'
+
+export const query = graphql`
+  query PagePageQuery($key: String!) @preloadable {
+    site {
+      ...SiteLayout_site
+      ...Introuvable_site
+      ...FichePage_site
+      page(key: $key) {
+        databaseId
+        slug
+        libelle
+        ...FichePage_page
+      }
+    }
+  }
+`
+
+/** A page of the firm’s own by its id, titre or slug; a former slug leads to the one it has now. */
+export default function PagePage({ data: { site }, variables }: PageProps<PagePageQuery>) {
+  const { page } = site
+  if (!page) return <Introuvable site={site} titre="Cette page n’est pas sur la carte" />
+  if (isFormerSlug(variables.key, page)) return <Redirect to={`/pages/${page.slug}`} />
+  return <FichePage site={site} page={page} />
+}
