@@ -149,8 +149,7 @@ describe('what leaves a list', () => {
     await page.getByRole('link', { name: 'Corbeille 1' }).waitFor()
     expect(questions(requests).slice(asked)).toEqual(['lifecycleSoftDeleteMutation'])
     // The keyboard goes on with the next row.
-    const focused = await page.evaluate(() => document.activeElement?.textContent)
-    expect(focused).toBe(before[2])
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(before[2])
     await page.unroute('**/graphql')
     await press(message(page, 'est dans la corbeille'), 'Annuler')
     await eventually(() => names(page)).toEqual(before)

@@ -1,10 +1,11 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { usePageLocation } from '../../router/location.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { useNotificationEvents } from '../panneaux/notifications/notificationEvents.ts'
 import { inscrire } from '../paths.ts'
 import { ACopier } from '../ui/ACopier.tsx'
+import { useKeyboardPlace } from '../ui/useKeyboardPlace.ts'
 import { useReturn } from '../ui/useReturn.ts'
 import type { Comptes_admin$key } from '../../__generated__/Comptes_admin.graphql.ts'
 import type { Comptes_viewer$key } from '../../__generated__/Comptes_viewer.graphql.ts'
@@ -78,8 +79,8 @@ export function Comptes({ admin, viewer }: ComptesProps) {
   // Staff send the address from another program, and come back to see who has registered.
   useReturn(() => look(shown))
   const { origin } = usePageLocation()
-  const rows = useRef<HTMLUListElement>(null)
   const accounts = pagination.data.accounts.edges.map(({ node }) => node)
+  const { rows, beforeRowLeaves } = useKeyboardPlace(accounts.length, '[aria-labelledby=comptes]')
   return (
     <section aria-labelledby="comptes" className={classes.volet}>
       <h2 id="comptes">Comptes</h2>
@@ -96,6 +97,7 @@ export function Comptes({ admin, viewer }: ComptesProps) {
               isOwn={account.id === own?.id}
               byOwner={own?.role === 'PROPRIETAIRE'}
               connectionId={pagination.data.accounts.__id}
+              beforeRowLeaves={beforeRowLeaves}
             />
           ),
         )}

@@ -10,10 +10,10 @@ import type { LigneDeCompteDeleteMutation } from '../../__generated__/LigneDeCom
 import type { LigneDeCompteRoleMutation } from '../../__generated__/LigneDeCompteRoleMutation.graphql.ts'
 import type { LigneDeCompteDisableMutation } from '../../__generated__/LigneDeCompteDisableMutation.graphql.ts'
 import classes from './Dashboard.module.css'
-import { Confirmation } from '../ui/Confirmation.tsx'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { LienADonner, type LienADonnerProps } from './LienADonner.tsx'
 import { LienMotDePasse } from './LienMotDePasse.tsx'
+import { type AccountQuestion, QuestionDeCompte } from './QuestionDeCompte.tsx'
 
 interface LigneDeCompteProps {
   account: LigneDeCompte_account$key
@@ -22,10 +22,17 @@ interface LigneDeCompteProps {
   byOwner: boolean
   /** Relay's id of the list. */
   connectionId: string
+  beforeRowLeaves(row: Element | null): void
 }
 
 /** An account, open, waiting or disabled, and what can be done about it. */
-export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDeCompteProps) {
+export function LigneDeCompte({
+  account,
+  isOwn,
+  byOwner,
+  connectionId,
+  beforeRowLeaves,
+}: LigneDeCompteProps) {
   const compte = useFragment(
     graphql`
       fragment LigneDeCompte_account on Account {
@@ -42,17 +49,14 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
     account,
   )
   const { nom, email, status, waiting, requests, role } = compte
-  const { onActivate, onDisable, onDelete, onDemote, promote, isBusy, lien, dismiss } = useAccountActs(
-    compte,
-    connectionId,
-  )
+  const acts = useAccountActs(compte, connectionId)
+  const { onActivate, onDisable, isBusy, lien, dismiss } = acts
   const [isGiving, setGiving] = useState(false)
-  const [isNaming, setNaming] = useState(false)
-  const [isDeleting, setDeleting] = useState(false)
+  const [question, setQuestion] = useState<AccountQuestion | null>(null)
   // Nobody else touches an owner’s account.
   const mayTouch = !isOwn && (role !== 'PROPRIETAIRE' || (byOwner && !status))
   const dit = `le compte «\u00a0${nom}\u00a0»`
-  const row = useRowOfKeyboard(isBusy || lien !== null)
+  const row = useRowOfKeyboard(isBusy || lien !== null || question !== null)
   return (
     <li ref={row}>
       <span className={classes.quoi}>
@@ -73,7 +77,7 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
           className="outil outil-petit"
           disabled={isBusy}
           aria-label={`Nommer propriétaire ${dit}`}
-          onClick={() => setNaming(true)}
+          onClick={() => setQuestion('promote')}
         >
           Nommer propriétaire…
         </button>
@@ -83,10 +87,9 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
           type="button"
           className="outil outil-petit"
           disabled={isBusy}
-          aria-label={`Retirer le rôle de propriétaire, ${dit}`}
-          onClick={onDemote}
+          onClick={() => setQuestion('demote')}
         >
-          Retirer ce rôle
+          Retirer ce rôle…<span className="hors-ecran"> à {nom}</span>
         </button>
       )}
       {status && mayTouch && (
@@ -122,39 +125,21 @@ export function LigneDeCompte({ account, isOwn, byOwner, connectionId }: LigneDe
           className="outil outil-petit"
           disabled={isBusy}
           aria-label={`Supprimer ${dit}`}
-          onClick={() => setDeleting(true)}
+          onClick={() => setQuestion('delete')}
         >
           Supprimer…
         </button>
       )}
-      {isNaming && (
-        <Confirmation
-          titre={`Nommer propriétaire ${dit}`}
-          mot="NOMMER"
-          action="Nommer propriétaire"
-          renoncer="Annuler"
-          onConfirm={() => promote().then(() => setNaming(false))}
-          onClose={() => setNaming(false)}
-        >
-          <p>
-            {nom} ({email}) pourra tout ce que vous pouvez, jusqu’à vous retirer le site. Nommez une personne
-            de confiance de l’entreprise.
-          </p>
-        </Confirmation>
-      )}
-      {isDeleting && (
-        <Confirmation
-          titre={`Supprimer ${dit}`}
-          mot="SUPPRIMER"
-          action="Supprimer"
-          onConfirm={() => onDelete().then(() => setDeleting(false))}
-          onClose={() => setDeleting(false)}
-        >
-          <p>
-            {nom} ({email}) ne figurera plus parmi les comptes, et rien ne ramène ce qui est supprimé. Pour
-            revenir, il faudra une nouvelle demande.
-          </p>
-        </Confirmation>
+      {question && (
+        <QuestionDeCompte
+          question={question}
+          compte={compte}
+          onConfirm={() => {
+            if (question === 'delete') beforeRowLeaves(row.current)
+            return acts[question]()
+          }}
+          onClose={() => setQuestion(null)}
+        />
       )}
       {lien && (
         <Boite titre={`Premier mot de passe ${withDe(nom)}`}>
@@ -284,8 +269,8 @@ function useAccountActs({ id, nom, waiting }: Sujet, connectionId: string) {
         () => setRole({ variables: { input: { id, role: 'PROPRIETAIRE' } } }),
         'est maintenant propriétaire du site.',
       ),
-    onDemote: () =>
-      void change(
+    demote: () =>
+      change(
         () => setRole({ variables: { input: { id, role: 'ADMINISTRATEUR' } } }),
         'n’est plus propriétaire du site.',
       ),
@@ -294,7 +279,7 @@ function useAccountActs({ id, nom, waiting }: Sujet, connectionId: string) {
     onActivate: () => void change(activateAccount, 'peut choisir son mot de passe, puis se connecter.'),
     onDisable: () =>
       void change(() => disable({ variables }), waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
-    onDelete: () =>
+    delete: () =>
       change(
         () => forget({ variables: { ...variables, connections: [connectionId] } }),
         'n’est plus parmi les comptes.',
