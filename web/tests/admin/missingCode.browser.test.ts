@@ -69,3 +69,17 @@ test.each([
     await said.waitFor({ state: 'detached' })
   }
 })
+
+test('a field whose code does not come shows its text, leaves the form, and has a page loaded anew', async () => {
+  const { page } = await visitAdmin(site, '/admin/journal')
+  const code = /\/TexteRiche-[^/]*\.js/
+  await page.route(code, (route) => route.abort())
+  await page.goto('/admin/pages/createservice?creer=1')
+  const panel = page.getByRole('dialog')
+  const said = panel.getByRole('alert').filter({ hasText: 'L’éditeur de ce texte n’a pas pu être chargé.' })
+  await said.waitFor()
+  expect(await panel.getByLabel(/^Nom/).isVisible()).toBe(true)
+  await page.unroute(code)
+  await said.getByRole('button', { name: 'Recharger la page' }).click()
+  await panel.locator('[contenteditable=true]').waitFor()
+})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failOnce, names, press } from '../../testing/admin.ts'
+import { act, create, failOnce, names, press } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, hydrated, isFocused, openSite, routeOnce, type Site } from '../../testing/browser.ts'
 import type { ContentTypeName } from '../../src/admin/contentTypeName.ts'
@@ -151,7 +151,9 @@ test('what one would choose is made in the form, online at once; what is offline
   await categories.getByText('Ce champ est obligatoire.').waitFor()
   await page.keyboard.type('Trait de côte')
   await page.keyboard.press('Enter')
-  await eventually(() => categories.getByRole('checkbox', { name: 'Trait de côte' }).isChecked()).toBe(true)
+  const made = categories.getByRole('checkbox', { name: 'Trait de côte' })
+  await eventually(() => made.isChecked()).toBe(true)
+  await eventually(() => made.evaluate(isFocused)).toBe(true)
   await save(page)
   await closed(page)
   const { id } = await latest(page, 'services', 'nom')
@@ -180,6 +182,7 @@ test('one of a list is made in the form as well, and what is refused says why', 
   await name.fill('Ouvrages d’art')
   await panel.getByRole('button', { name: 'Créer' }).click()
   await eventually(() => choice.innerText()).toBe('Ouvrages d’art')
+  await eventually(() => choice.evaluate(isFocused)).toBe(true)
   await save(page)
   await closed(page)
   const { id } = await latest(page, 'projets', 'nom')
@@ -330,6 +333,18 @@ test('a new question begins in its text where its section is known already', asy
     panel.getByLabel(/^Question/).evaluate((one) => one === document.activeElement),
   ).toBe(true)
   expect(await page.getByRole('alertdialog').count()).toBe(0)
+})
+
+test('a new item has the category that its list is narrowed to', async () => {
+  const { page } = await goToAdmin(site, services)
+  const panel = page.getByRole('dialog')
+  const ofServices = await create(page.request, 'CategorieService', { nom: 'Photogrammétrie' })
+  await goOn(page, `${services}?categorie=${ofServices.databaseId}&creer=1`)
+  await eventually(() => panel.getByRole('checkbox', { name: /^Photogrammétrie/ }).isChecked()).toBe(true)
+  const ofProjets = await create(page.request, 'CategorieProjet', { nom: 'Ports' })
+  await act(page.request, 'publishCategorieProjet', ofProjets.id)
+  await goOn(page, `${projets}?categorie=${ofProjets.databaseId}&creer=1`)
+  await eventually(() => panel.getByRole('button', { name: /Catégorie/ }).innerText()).toBe('Ports')
 })
 
 test('the home page says of a category that it has no projet', async () => {

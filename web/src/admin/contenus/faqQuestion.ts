@@ -5,7 +5,6 @@ import type { FaqQuestionFieldsInput } from '../../__generated__/saveContentMuta
 import type { faqQuestion_item$data } from '../../__generated__/faqQuestion_item.graphql.ts'
 import type { faqQuestion_ligne$key } from '../../__generated__/faqQuestion_ligne.graphql.ts'
 import { relationField, textAreaField, richTextField } from '../editeur/definition/fields.ts'
-import { globalId } from '../globalId.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
@@ -31,7 +30,6 @@ export const faqQuestion: ContentTypeFor<FaqQuestionFieldsInput, faqQuestion_ite
     },
   }),
   choix: { champ: 'faq', type: 'FAQ', order: 'POSITION', labelField: 'titre' },
-  initialValues: (search) => ({ faq: globalId('Faq', search.get('faq')) ?? '' }),
   Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),
   item: graphql`
     fragment faqQuestion_item on FaqQuestion @inline {

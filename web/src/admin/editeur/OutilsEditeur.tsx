@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OutilsEditeur_content$key } from '../../__generated__/OutilsEditeur_content.graphql.ts'
+import { LateBoundary } from '../ui/LateBoundary.tsx'
 
 const ProgrammationDialogue = lazy(() => import('../programmation/ProgrammationDialogue.tsx'))
 const PartageDialogue = lazy(() => import('../partage/PartageDialogue.tsx'))
@@ -25,9 +26,9 @@ export function OutilsEditeur({ content, open, onClose }: OutilsEditeurProps) {
     content,
   )
   return (
-    <Suspense fallback={null}>
+    <LateBoundary of={open} onMissing={onClose}>
       {open === 'programmation' && <ProgrammationDialogue content={item} onClose={onClose} />}
       {open === 'partage' && <PartageDialogue content={item} onClose={onClose} />}
-    </Suspense>
+    </LateBoundary>
   )
 }

@@ -4,6 +4,7 @@ import type { Relecture_content$key } from '../../__generated__/Relecture_conten
 import { usePageLocation } from '../../router/location.ts'
 import { checksOf } from '../relecture/checksOf.ts'
 import type { FormulaireEditeurProps } from './definition/props.ts'
+import { initialChoice } from './definition/initialChoice.ts'
 import { useDraft } from './brouillon/useDraft.ts'
 import { useLeaving } from './leaving/useLeaving.ts'
 import { useSaveKey } from './saving/useSaveKey.ts'
@@ -14,9 +15,11 @@ import type { FieldValues } from './definition/fieldValue.ts'
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */
 export function useEditor(props: FormulaireEditeurProps) {
-  const { definition, base, compte, newRowIn, onGuard, onSaved, onClose } = props
+  const { definition, base, options, compte, newRowIn, onGuard, onSaved, onClose } = props
   const { search } = usePageLocation()
-  const [initial] = useState(() => definition.initialValues?.(new URLSearchParams(search)) ?? {})
+  const [initial] = useState(() =>
+    initialChoice(definition, new URLSearchParams(search), options(definition.choix?.champ ?? '')),
+  )
   const typed = useTyped(definition.champs, base, initial)
   const saving = useSaving(definition, newRowIn, typed)
   const draft = useDraft(compte, definition.type, typed, saving.resume)

@@ -41,8 +41,6 @@ export interface Definition<Cle extends string = string> extends Wording {
   champs: Readonly<Record<Cle, FormField>>
   sections: readonly Section<Cle>[]
   choix?: Relation<Cle>
-  /** What the address of the page says of a new one. */
-  initialValues?(search: URLSearchParams): FieldValues
   /** The type whose items stand below this one, and are written from here. */
   enfants?: { type: ContentTypeName; avant: string }
   /** What the form is filled from. */

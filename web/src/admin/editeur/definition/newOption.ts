@@ -9,7 +9,7 @@ import { newLabel } from '../../wording.ts'
 import type { Definition, Option, Relation } from './definition.ts'
 import { textField } from './fields.ts'
 
-/** What a form chooses among, and how one more comes to stand there. */
+/** Relation that a form's choice field takes its options from, and a function that adds an option to them. */
 export const OptionContext = createContext<{ choix: Relation | undefined; addOption(option: Option): void }>({
   choix: undefined,
   addOption() {},
@@ -18,7 +18,7 @@ export const OptionContext = createContext<{ choix: Relation | undefined; addOpt
 /** Name of the form field that holds the typed name of an option until the option is created. */
 export const newOptionField = (field: string) => `${field}Nouvelle`
 
-/** Adds that field to a form with a choice. Its value is kept in local drafts and asked about on leaving; it is never sent. */
+/** Adds such a field to a form with a choice. Local drafts keep its value, and leaving asks about it; it is never sent. */
 export function withNewOption(definition: Definition): Definition {
   const { choix, champs } = definition
   const field = choix && champs[choix.champ]
@@ -34,7 +34,7 @@ export function withNewOption(definition: Definition): Definition {
   }
 }
 
-/** Makes an item to choose, online at once; or tells in words why not. Fails where the server could not be asked. */
+/** Creates a published item: its option, or the server's reason for refusing it. Throws where the server cannot be reached. */
 export async function createOption(
   environment: Environment,
   { type, labelField }: Relation,

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { announceError, whyNot } from '../../messages/announcements.ts'
+import { CodeManquant } from '../saisies/CodeManquant.tsx'
 import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { positionOf, textOf, type Position } from '../definition/fieldValue.ts'
@@ -64,9 +66,12 @@ export function SaisiePosition({ champ, valeur, faute, onChange, valeurs, onFiel
         </Radio>
       </RadioGroup>
       {notation === 'utm' ? (
-        <Suspense fallback={<p className={saisies.note}>Chargement…</p>}>
+        <QueryBoundary
+          waiting={<p className={saisies.note}>Chargement…</p>}
+          failed={<CodeManquant quoi="Le formulaire UTM" />}
+        >
           <SaisieUtm position={position} fauteId={faute && id} onChange={onChange} onPlace={take} />
-        </Suspense>
+        </QueryBoundary>
       ) : (
         <Degres position={position} fauteId={faute && id} onChange={onChange} onPlace={take} />
       )}

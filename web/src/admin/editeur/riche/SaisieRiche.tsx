@@ -1,5 +1,7 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, useId } from 'react'
 import { Html } from '../../../ui/Html.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { CodeManquant } from '../saisies/CodeManquant.tsx'
 import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
 import { textOf } from '../definition/fieldValue.ts'
@@ -11,6 +13,12 @@ const TexteRiche = lazy(() => import('./TexteRiche.tsx'))
 export function SaisieRiche({ champ, valeur, faute, onChange }: InputProps) {
   const id = useId()
   const html = textOf(valeur)
+  const toRead = (
+    <div className={classes.cadre}>
+      <div className={classes.barre} />
+      <Html html={html} prefix={id} className={classes.texte ?? ''} />
+    </div>
+  )
   return (
     <div
       className={saisies.champ}
@@ -25,12 +33,13 @@ export function SaisieRiche({ champ, valeur, faute, onChange }: InputProps) {
           {champ.help}
         </p>
       )}
-      <Suspense
-        fallback={
-          <div className={classes.cadre}>
-            <div className={classes.barre} />
-            <Html html={html} prefix={id} className={classes.texte ?? ''} />
-          </div>
+      <QueryBoundary
+        waiting={toRead}
+        failed={
+          <>
+            {toRead}
+            <CodeManquant quoi="L’éditeur de ce texte" />
+          </>
         }
       >
         <TexteRiche
@@ -41,7 +50,7 @@ export function SaisieRiche({ champ, valeur, faute, onChange }: InputProps) {
           faux={faute !== undefined}
           onChange={onChange}
         />
-      </Suspense>
+      </QueryBoundary>
       {faute && (
         <p id={`${id}-faute`} className={saisies.faute}>
           {faute}

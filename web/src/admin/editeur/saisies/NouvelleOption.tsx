@@ -16,7 +16,8 @@ interface NouvelleOptionProps {
   /** One has asked for it: the keyboard goes there. */
   demandee: boolean
   onChange(nom: string): void
-  onCreated(option: Option): void
+  /** `hasKeyboard`: the keyboard is here, and would be nowhere once this goes. */
+  onCreated(option: Option, hasKeyboard: boolean): void
 }
 
 /** What a field chooses among, where one more can be made. */
@@ -28,6 +29,7 @@ export function useCreatable(champ: string): Relation | null {
 /** Adds what one would choose and does not find, without leaving the form. */
 export function NouvelleOption({ choix, nom, demandee, onChange, onCreated }: NouvelleOptionProps) {
   const { addOption } = use(OptionContext)
+  const place = useRef<HTMLDivElement>(null)
   const entree = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (demandee) entree.current?.focus()
@@ -61,7 +63,7 @@ export function NouvelleOption({ choix, nom, demandee, onChange, onCreated }: No
       if (typeof cree !== 'string') {
         onChange('')
         addOption(cree)
-        choisir.current(cree)
+        choisir.current(cree, place.current?.contains(document.activeElement) ?? false)
         return true
       }
       return refuse(cree)
@@ -79,7 +81,7 @@ export function NouvelleOption({ choix, nom, demandee, onChange, onCreated }: No
   }
 
   return (
-    <div className={classes.creation}>
+    <div ref={place} className={classes.creation}>
       <TextField
         className={classes.champ ?? ''}
         value={nom}

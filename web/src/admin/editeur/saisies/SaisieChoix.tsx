@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   Button,
   FieldError,
@@ -12,8 +12,8 @@ import {
 } from 'react-aria-components'
 import { newLabel } from '../../wording.ts'
 import { contentTypes } from '../../contentTypes.ts'
-import type { Option } from '../definition/definition.ts'
 import { textOf } from '../definition/fieldValue.ts'
+import { choiceValue } from '../definition/initialChoice.ts'
 import { newOptionField } from '../definition/newOption.ts'
 import { NouvelleOption, useCreatable } from './NouvelleOption.tsx'
 import type { InputProps } from './inputProps.ts'
@@ -29,9 +29,9 @@ export function SaisieChoix(props: InputProps) {
   const [ouverte, setOuverte] = useState(false)
   const nouveau = newOptionField(nom)
   const nomNouveau = textOf(valeurs[nouveau])
-  const keyOf = ({ id, label }: Option) => (champ.byLabel ? label : id)
+  const bouton = useRef<HTMLButtonElement>(null)
   const offertes = options.map((option) => ({
-    id: keyOf(option),
+    id: choiceValue(champ, option),
     label: option.isOffline ? `${option.label} (hors ligne)` : option.label,
   }))
   const gardee = textOf(avant)
@@ -48,7 +48,7 @@ export function SaisieChoix(props: InputProps) {
         validationBehavior="aria"
       >
         <Label className={classes.label ?? ''}>{champ.label}</Label>
-        <Button className={classes.choix ?? ''}>
+        <Button ref={bouton} className={classes.choix ?? ''}>
           <SelectValue />
         </Button>
         {champ.help && (
@@ -88,9 +88,10 @@ export function SaisieChoix(props: InputProps) {
             setOuverte(true)
             onFieldChange(nouveau, saisi)
           }}
-          onCreated={(option) => {
-            onChange(keyOf(option))
+          onCreated={(option, hasKeyboard) => {
+            onChange(choiceValue(champ, option))
             setOuverte(false)
+            if (hasKeyboard) bouton.current?.focus()
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Checkbox, CheckboxGroup, FieldError, Label, Text } from 'react-aria-components'
 import { listOf, textOf } from '../definition/fieldValue.ts'
 import { newLabel } from '../../wording.ts'
@@ -13,6 +13,12 @@ export function SaisieChoixMultiple(props: InputProps) {
   const { nom, champ, valeur, faute, options, valeurs, onChange, onFieldChange } = props
   const creable = useCreatable(nom)
   const [ouverte, setOuverte] = useState(false)
+  const cases = useRef<HTMLDivElement>(null)
+  const [created, setCreated] = useState('')
+  // Its checkbox appears with the next frame, and takes the keyboard from the field that made it.
+  useEffect(() => {
+    if (created) cases.current?.querySelector<HTMLInputElement>(`input[value="${created}"]`)?.focus()
+  }, [created])
   const nouveau = newOptionField(nom)
   const nomNouveau = textOf(valeurs[nouveau])
   return (
@@ -30,7 +36,7 @@ export function SaisieChoixMultiple(props: InputProps) {
         </Text>
       )}
       {options.length === 0 && <p className={classes.note}>Il n’y a encore rien à choisir.</p>}
-      <div className={classes.cases}>
+      <div ref={cases} className={classes.cases}>
         {options.map(({ id, label, isOffline }) => (
           <Checkbox key={id} value={id} className={classes.case ?? ''}>
             <span className={classes.coche} aria-hidden />
@@ -49,7 +55,8 @@ export function SaisieChoixMultiple(props: InputProps) {
               setOuverte(true)
               onFieldChange(nouveau, saisi)
             }}
-            onCreated={({ id }) => {
+            onCreated={({ id }, hasKeyboard) => {
+              if (hasKeyboard) setCreated(id)
               onChange([...listOf(valeur), id].sort())
               setOuverte(false)
             }}
