@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823ea9de81e37ca2ef27ff41096c9972>>
- * @relayHash 1e54a14ea71d1da6bd28fa4c93c1926d
+ * @generated SignedSource<<4b10858322fc9bee64c99225c683e48a>>
+ * @relayHash a3bc4ae689e5ba525b6c530ea17a91e0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6032277833bf78d913f35a08863abac573229f153406ddafd15bf0fe557d55
+// @relayRequestID 314946eb7c5082f41cf01e915a8948e06ba1ed2d65c70cd59f3a8afae647859b
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type NonLusQuery$variables = Record<PropertyKey, never>;
 export type NonLusQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"NonLus_query">;
+  readonly admin: {
+    readonly waiting: {
+      readonly totalCount: number;
+    };
+  } | null | undefined;
 };
 export type NonLusQuery = {
   response: NonLusQuery$data;
@@ -23,11 +26,33 @@ export type NonLusQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "alias": "waiting",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "waiting",
+      "value": true
+    }
+  ],
+  "concreteType": "AdminAccountsConnection",
+  "kind": "LinkedField",
+  "name": "accounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "accounts(first:1,waiting:true)"
 };
 return {
   "fragment": {
@@ -37,9 +62,16 @@ return {
     "name": "NonLusQuery",
     "selections": [
       {
+        "alias": null,
         "args": null,
-        "kind": "FragmentSpread",
-        "name": "NonLus_query"
+        "concreteType": "Admin",
+        "kind": "LinkedField",
+        "name": "admin",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -59,62 +91,21 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContentStats",
-            "kind": "LinkedField",
-            "name": "stats",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unread",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
-          },
-          {
-            "alias": "waiting",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              },
-              {
-                "kind": "Literal",
-                "name": "waiting",
-                "value": true
-              }
-            ],
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              }
-            ],
-            "storageKey": "accounts(first:1,waiting:true)"
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa6032277833bf78d913f35a08863abac573229f153406ddafd15bf0fe557d55",
+    "id": "314946eb7c5082f41cf01e915a8948e06ba1ed2d65c70cd59f3a8afae647859b",
     "metadata": {},
     "name": "NonLusQuery",
     "operationKind": "query",
@@ -123,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac0ceb98ab28987e4823d8255e25ffc9";
+(node as any).hash = "66276ab51a96cc92b9719c904b668293";
 
 export default node;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import JournalPageQuery from '../../src/__generated__/JournalPageQuery$parameters.ts'
 import { administratorApi, askAs, create } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from '../../testing/browser.ts'
@@ -73,10 +74,25 @@ describe('who changed what', () => {
     async (filter) => {
       const { page } = await goToAdmin(site, `/admin/journal?${filter}`)
       await page.getByText('La personne, le type ou le jour de cette adresse n’existe pas.').waitFor()
+      expect(await page.getByRole('combobox', { name: 'Type' }).isVisible()).toBe(true)
       await page.getByRole('link', { name: 'Tout le journal' }).click()
       await page.getByRole('list', { name: 'Journal' }).getByRole('listitem').first().waitFor()
     },
   )
+
+  test('a journal that fails is not laid on the address', async () => {
+    const { page } = await goToAdmin(site, '/admin/dashboard')
+    await page.route('**/graphql', async (route) => {
+      const isJournal = route.request().postData()?.includes(`${JournalPageQuery.params.id}`) ?? false
+      if (!isJournal) return route.fallback()
+      const response = await route.fetch()
+      const { data }: { data: object } = await response.json()
+      return route.fulfill({ response, json: { data: { ...data, admin: null } } })
+    })
+    await goOn(page, '/admin/journal')
+    await page.getByText('Cette page n’a pas pu s’afficher').waitFor()
+    expect(await page.getByText('n’existe pas').count()).toBe(0)
+  })
 
   test.each(everyWidth)(
     'the whole journal, by person, type and day in the address, at %i px',

@@ -3,6 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { JournalPage_admin$key } from '../../__generated__/JournalPage_admin.graphql.ts'
 import type { JournalPagePaginationQuery } from '../../__generated__/JournalPagePaginationQuery.graphql.ts'
 import type { JournalPageQuery } from '../../__generated__/JournalPageQuery.graphql.ts'
+import { usePageLocation } from '../../router/location.ts'
+import { Panne } from '../../ui/Panne.tsx'
 import dashboard from '../dashboard/Dashboard.module.css'
 import liste from '../liste/Liste.module.css'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
@@ -10,6 +12,7 @@ import { Moment } from '../Moment.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { FiltresDeJournal, type Personne } from './FiltresDeJournal.tsx'
 import { authorText, capitalize, actText, readEntry } from './journalEntry.ts'
+import { isNarrowed, journalFilterOf } from './journalFilter.ts'
 import { Quoi } from './Quoi.tsx'
 
 export const query = graphql`
@@ -31,6 +34,9 @@ export const query = graphql`
 
 /** The journal, latest first: all of it, or what one person did, to one type, on one day. */
 export default function JournalPage({ data: { admin } }: AdminPageProps<JournalPageQuery>) {
+  const { search } = usePageLocation()
+  // The server refuses a filter that names nothing; without one it has failed.
+  if (!admin && !isNarrowed(journalFilterOf(new URLSearchParams(search)))) return <Panne />
   return (
     <>
       <title>Journal – Administration</title>
@@ -38,10 +44,13 @@ export default function JournalPage({ data: { admin } }: AdminPageProps<JournalP
       {admin ? (
         <Lignes admin={admin} personnes={admin.accounts.edges.map(({ node }) => node)} />
       ) : (
-        <p className={liste.vide}>
-          La personne, le type ou le jour de cette adresse n’existe pas.{' '}
-          <a href="/admin/journal">Tout le journal</a>
-        </p>
+        <>
+          <FiltresDeJournal personnes={[]} />
+          <p className={liste.vide}>
+            La personne, le type ou le jour de cette adresse n’existe pas.{' '}
+            <a href="/admin/journal">Tout le journal</a>
+          </p>
+        </>
       )}
     </>
   )

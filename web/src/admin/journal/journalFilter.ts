@@ -15,6 +15,11 @@ export function journalFilterOf(search: URLSearchParams): JournalFilter {
   return { par: search.get('par') ?? '', type: search.get('type') ?? '', jour: search.get('jour') ?? '' }
 }
 
+/** Whether it leaves anything out. */
+export function isNarrowed({ par, type, jour }: JournalFilter): boolean {
+  return `${par}${type}${jour}` !== ''
+}
+
 /** The same as arguments of the journal. */
 export function journalArguments({ par, type, jour }: JournalFilter) {
   return {

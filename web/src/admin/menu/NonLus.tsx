@@ -7,7 +7,11 @@ import classes from './MenuUtilisateur.module.css'
 
 const anew = graphql`
   query NonLusQuery {
-    ...NonLus_query
+    admin {
+      waiting: accounts(waiting: true, first: 1) {
+        totalCount
+      }
+    }
   }
 `
 
@@ -29,10 +33,11 @@ export function NonLus({ query }: { query: NonLus_query$key }) {
     `,
     query,
   )
-  // Messages bring their counters with them.
+  // Messages bring their counters with them; requests for accounts are counted anew.
   useNotificationEvents(
     useCallback(
       ({ kind }) => {
+        // Where this fails, the number stays until the next request or page.
         if (kind === 'ACCOUNT_REQUEST')
           fetchQuery<NonLusQuery>(environment, anew, {}).subscribe({ error() {} })
       },
