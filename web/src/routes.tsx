@@ -46,10 +46,10 @@ export const routes: readonly Route[] = [
     module: 'src/site/references/ReferencesPage.tsx',
     request: ReferencesPageQuery,
     load: () => import('./site/references/ReferencesPage.tsx'),
-    variables: (_params, search) => ({
-      category: search.get('categorie') || null,
-      count: requestedCount(search),
-    }),
+    variables(_params, search) {
+      const category = search.get('categorie') || null
+      return { category, isNarrowed: category !== null, count: requestedCount(search) }
+    },
   }),
   sitePage({
     path: '/Faq',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d92df0b39b75ec34df0723fe1c990a>>
+ * @generated SignedSource<<3cb940ad1121dc5fb4fe57010c83b81a>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,14 @@ export type Carte_site$data = {
       };
     }>;
   };
+  readonly tous?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly latitude: number | null | undefined;
+        readonly longitude: number | null | undefined;
+      };
+    }>;
+  };
   readonly " $fragmentType": "Carte_site";
 };
 export type Carte_site$key = {
@@ -30,12 +38,37 @@ export type Carte_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Carte_site">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "category"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isNarrowed"
     }
   ],
   "kind": "Fragment",
@@ -50,11 +83,7 @@ const node: ReaderFragment = {
           "name": "category",
           "variableName": "category"
         },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
+        (v0/*:: as any*/)
       ],
       "concreteType": "SiteProjetsConnection",
       "kind": "LinkedField",
@@ -112,20 +141,8 @@ const node: ReaderFragment = {
                   "name": "annee",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "latitude",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "longitude",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -134,12 +151,57 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "condition": "isNarrowed",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "tous",
+          "args": [
+            (v0/*:: as any*/)
+          ],
+          "concreteType": "SiteProjetsConnection",
+          "kind": "LinkedField",
+          "name": "projets",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProjetEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Projet",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "projets(first:100)"
+        }
+      ]
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fbfe7f47905b02aac2a9c800652e511f";
+(node as any).hash = "dbaf15be6ad773b0aa7b9e032885fd27";
 
 export default node;

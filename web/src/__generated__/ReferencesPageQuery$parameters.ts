@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8754eed6502f503a54306b5de8b091b>>
- * @relayHash d0571be8c38be5791a305d32d207a7bf
+ * @generated SignedSource<<5202305e604e24d640911ae623311e5c>>
+ * @relayHash c04c8a6eaebcd20045db4ebd17b7c0f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c10ed87bbd736d4bb23e72d2be5c641a0d7e3c4a1f24d1e1934f832e88649ea
+// @relayRequestID 4b133bf6f72aaa5362c68b2e080add84d87cf971e3c9353a338748ffcfb8ddb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c10ed87bbd736d4bb23e72d2be5c641a0d7e3c4a1f24d1e1934f832e88649ea",
+    "id": "4b133bf6f72aaa5362c68b2e080add84d87cf971e3c9353a338748ffcfb8ddb0",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452989c34d2005345ebb86a1070f51d2>>
- * @relayHash d0571be8c38be5791a305d32d207a7bf
+ * @generated SignedSource<<09bc1901b6c16871e9de22da885b8246>>
+ * @relayHash c04c8a6eaebcd20045db4ebd17b7c0f2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c10ed87bbd736d4bb23e72d2be5c641a0d7e3c4a1f24d1e1934f832e88649ea
+// @relayRequestID 4b133bf6f72aaa5362c68b2e080add84d87cf971e3c9353a338748ffcfb8ddb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReferencesPageQuery$variables = {
   category?: string | null | undefined;
   count: number;
+  isNarrowed: boolean;
 };
 export type ReferencesPageQuery$data = {
   readonly site: {
@@ -34,39 +35,42 @@ export type ReferencesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "category"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "count"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "category"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNarrowed"
+},
+v3 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v2 = [
-  (v1/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "category",
   "variableName": "category"
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -79,7 +83,7 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v6 = {
+v8 = {
   "alias": "avif",
   "args": [
     {
@@ -92,7 +96,7 @@ v6 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v7 = {
+v9 = {
   "alias": "webp",
   "args": [
     {
@@ -105,70 +109,70 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -184,29 +188,29 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = [
-  (v4/*:: as any*/),
+v22 = [
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,7 +219,11 @@ v21 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ReferencesPageQuery",
@@ -245,7 +253,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -267,7 +275,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -279,7 +287,7 @@ return {
           },
           {
             "args": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -291,7 +299,12 @@ return {
           },
           {
             "args": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "isNarrowed",
+                "variableName": "isNarrowed"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "Carte_site"
@@ -305,7 +318,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ReferencesPageQuery",
     "selections": [
@@ -325,7 +342,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,8 +351,6 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -344,6 +359,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -374,8 +391,8 @@ return {
                 "name": "adresse",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -400,7 +417,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -424,8 +441,8 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,7 +469,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -474,7 +491,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +499,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -501,7 +518,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -524,7 +541,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,7 +549,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -564,7 +581,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -583,7 +600,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -596,7 +613,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -618,8 +635,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -631,7 +648,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -660,7 +677,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,10 +685,10 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,8 +704,6 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
@@ -696,7 +711,9 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -743,7 +760,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": [
               "category"
             ],
@@ -752,12 +769,12 @@ return {
             "kind": "LinkedHandle",
             "name": "projets"
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": "surLaCarte",
             "args": [
-              (v4/*:: as any*/),
-              (v1/*:: as any*/)
+              (v6/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
@@ -780,13 +797,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -795,6 +812,49 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "condition": "isNarrowed",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "tous",
+                "args": (v4/*:: as any*/),
+                "concreteType": "SiteProjetsConnection",
+                "kind": "LinkedField",
+                "name": "projets",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjetEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Projet",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "projets(first:100)"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -802,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c10ed87bbd736d4bb23e72d2be5c641a0d7e3c4a1f24d1e1934f832e88649ea",
+    "id": "4b133bf6f72aaa5362c68b2e080add84d87cf971e3c9353a338748ffcfb8ddb0",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",
@@ -811,7 +871,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e47e9d54d51da1af6551a2d6ed64937";
+(node as any).hash = "a3d7f423ced4e44cfcd51a9d70b065b2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

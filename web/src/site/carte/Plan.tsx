@@ -47,20 +47,30 @@ const alentours = [
   { nom: 'Ghana', x: 316, y: 226 },
 ] as const
 
+/** Where a projet lies on a map; null where it has no position there. */
+function placeOn(fond: BaseMap, { latitude, longitude }: Pick<ProjetSitue, 'latitude' | 'longitude'>) {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
+  const place = project(longitude, latitude, fond)
+  return isOnMap(place, fond) ? place : null
+}
+
+/** Whether `Plan` has a pin for a projet. */
+export function isLocated(projet: Pick<ProjetSitue, 'latitude' | 'longitude'>): boolean {
+  return placeOn(pays, projet) !== null || placeOn(abidjan, projet) !== null
+}
+
 /** Those of the projets that lie on a map. */
 function locate(projets: readonly ProjetSitue[], fond: BaseMap): Pin[] {
-  return projets.flatMap(({ id, nom, slug, lieu, latitude, longitude }) => {
-    if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
-    const place = project(longitude, latitude, fond)
-    return isOnMap(place, fond)
-      ? [{ id, titre: nom, lieu: lieu ?? '', href: `/projets/${slug}`, ...place }]
-      : []
+  return projets.flatMap((projet) => {
+    const { id, nom, slug, lieu } = projet
+    const place = placeOn(fond, projet)
+    return place ? [{ id, titre: nom, lieu: lieu ?? '', href: `/projets/${slug}`, ...place }] : []
   })
 }
 
 interface PlanProps {
   projets: readonly ProjetSitue[]
-  /** Drawn whole though none has a place: what stands below stays where it is when the projets change. */
+  /** Drawn whole though none has a place on it. */
   isKept?: boolean
 }
 

@@ -1,18 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
-import { Plan } from '../carte/Plan.tsx'
+import { isLocated, Plan } from '../carte/Plan.tsx'
 import type { Carte_site$key } from '../../__generated__/Carte_site.graphql.ts'
 
-interface CarteProps {
-  site: Carte_site$key
-  /** The label shown; null for all. */
-  category: string | null
-}
-
 /** The projets with a known place as pins on the country, each a link to its sheet. */
-export function Carte({ site, category }: CarteProps) {
-  const { surLaCarte } = useFragment(
+export function Carte({ site }: { site: Carte_site$key }) {
+  const { surLaCarte, tous } = useFragment(
     graphql`
-      fragment Carte_site on Site @argumentDefinitions(category: { type: "String" }) {
+      fragment Carte_site on Site
+      @argumentDefinitions(category: { type: "String" }, isNarrowed: { type: "Boolean!" }) {
         surLaCarte: projets(first: 100, category: $category) {
           edges {
             node {
@@ -26,9 +21,19 @@ export function Carte({ site, category }: CarteProps) {
             }
           }
         }
+        tous: projets(first: 100) @include(if: $isNarrowed) {
+          edges {
+            node {
+              latitude
+              longitude
+            }
+          }
+        }
       }
     `,
     site,
   )
-  return <Plan projets={surLaCarte.edges.map(({ node }) => node)} isKept={category !== null} />
+  // Where all projets have a map, what stands below it stays where it is as one goes from category to category.
+  const isKept = tous?.edges.some(({ node }) => isLocated(node)) ?? false
+  return <Plan projets={surLaCarte.edges.map(({ node }) => node)} isKept={isKept} />
 }

@@ -9,7 +9,7 @@ import type { ReferencesPageQuery } from '../../__generated__/ReferencesPageQuer
 import classes from './ReferencesPage.module.css'
 
 export const query = graphql`
-  query ReferencesPageQuery($category: String, $count: Int!) @preloadable {
+  query ReferencesPageQuery($category: String, $isNarrowed: Boolean!, $count: Int!) @preloadable {
     site {
       ...SiteLayout_site
       ...PageHead_site
@@ -22,7 +22,7 @@ export const query = graphql`
         }
       }
       ...Atlas_site @arguments(category: $category, count: $count)
-      ...Carte_site @arguments(category: $category)
+      ...Carte_site @arguments(category: $category, isNarrowed: $isNarrowed)
     }
   }
 `
@@ -50,7 +50,7 @@ export default function ReferencesPage({ data: { site }, variables }: PageProps<
         titre="Références"
         chapeau="Chaque projet est une feuille : un terrain, des mesures, un résultat que d’autres ont pu vérifier."
       >
-        <Carte key={category} site={site} category={category} />
+        <Carte key={category} site={site} />
       </TetePage>
       <div className={`cadre ${classes.atlas}`}>
         <OngletsProjets site={site} choisie={category} />
