@@ -32,6 +32,7 @@ import { foldAlike } from './migrations/0032-fold.ts'
 import { projetOrdre } from './migrations/0033-projet-ordre.ts'
 import { emailOrTelephone } from './migrations/0034-email-or-telephone.ts'
 import { pagesOffresAnnonces } from './migrations/0036-pages-offres-annonces.ts'
+import { siteTexts } from './migrations/0037-site-texts.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -70,6 +71,7 @@ export const migrations: Migration[] = [
   projetOrdre,
   emailOrTelephone,
   pagesOffresAnnonces,
+  siteTexts,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

@@ -16,6 +16,7 @@ import type {
 } from './content/contentTables.ts'
 import type { Act } from './journal/acts.ts'
 import type { SiteCheckTable, SiteLinkTable } from './publishing/siteCheckTables.ts'
+import type { SiteTextTable } from './texts/siteTextTable.ts'
 
 export type * from './accounts/accountTables.ts'
 export type * from './content/contentTables.ts'
@@ -214,7 +215,7 @@ export interface JournalTable {
   /** What staff write, what visitors send, accounts with their tokens and sessions, or the site as a whole. */
   about: 'content' | 'message' | 'account' | 'site'
   act: Act
-  type: ContentTable | 'account' | 'session' | 'apiToken' | null
+  type: ContentTable | 'account' | 'session' | 'apiToken' | 'siteText' | null
   itemId: number | null
   /** Version of the item afterwards. */
   version: number | null
@@ -289,6 +290,7 @@ export interface Tables extends ContentTables {
   oneTimeToken: OneTimeTokenTable
   previewLink: PreviewLinkTable
   setting: SettingTable
+  siteText: SiteTextTable
   demoContent: DemoContentTable
   job: JobTable
   journal: JournalTable

@@ -72,6 +72,7 @@ export function mutationRefusal(
     case 'NotFoundError':
       return notFound
     case 'ConflictError':
+    case 'TextConflictError':
       return new Refusal(412, 'CONFLICT', failure.message)
     case 'ForbiddenError':
       return new Refusal(403, 'FORBIDDEN', failure.message)

@@ -19,7 +19,7 @@ const ErrorCode = builder.enumType('ErrorCode', {
   values: Object.keys(errorCodes),
 })
 
-const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
+export const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   description: 'A failure that the caller can act on.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The `errorCode` as text.' }),

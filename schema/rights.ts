@@ -54,6 +54,10 @@ export const tokenMutations: ReadonlySet<string> = new Set([
   'acceptIndesirables',
   'eraseIndesirable',
   'eraseIndesirables',
+  'updateSiteText',
+  'saveSiteTextDraft',
+  'discardSiteTextDraft',
+  'resetSiteText',
 ])
 
 const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'

@@ -60,6 +60,10 @@ const siteActs = [
   'exportPerson',
   'erasePerson',
   'setRetention',
+  'updateText',
+  'saveTextDraft',
+  'discardTextDraft',
+  'resetText',
 ] as const
 
 /** Everything that is journaled. */

@@ -9,7 +9,7 @@ import type { Act } from './acts.ts'
 
 /** What a line of the journal is about. */
 export interface Journaled {
-  type: ContentTable | 'account' | 'session' | 'apiToken'
+  type: ContentTable | 'account' | 'session' | 'apiToken' | 'siteText'
   id: number
   version?: number
   /** What it is called; left out for what visitors send. */
@@ -123,7 +123,7 @@ function lineOf(
 }
 
 function aboutOf(item: Journaled | undefined): JournalTable['about'] {
-  if (!item) return 'site'
+  if (!item || item.type === 'siteText') return 'site'
   if (!isContentTable(item.type)) return 'account'
   return isMessageTable(item.type) ? 'message' : 'content'
 }

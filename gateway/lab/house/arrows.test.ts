@@ -57,6 +57,11 @@ const sharedWithRest = [
 /** The configuration of the tests, which is no part of the program. */
 const testConfiguration = 'gateway/vitest.config.ts'
 
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+
 /** What forms check and show before the server is asked. Each is the same there, and takes nothing else along. */
 const sharedWithWeb = [
   'schema/inputRules.json',
@@ -66,12 +71,9 @@ const sharedWithWeb = [
   'schema/content/files/pictureFormat.ts',
   'schema/content/fields/html/hrefOf.ts',
   'schema/content/fields/html/normalHtml.ts',
+  'schema/texts/text.ts',
+  ...files.filter((file) => file.startsWith('schema/texts/catalogue/')),
 ]
-
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(join(root, file)))
 
 const specifier = /(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]|new URL\(\s*['"](\.[^'"]+)['"]/g
 

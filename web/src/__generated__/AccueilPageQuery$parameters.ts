@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<115fad55bcff605f7f2f76b950cbda67>>
- * @relayHash 6c3b3f8378dace2abb8824eb3484a503
+ * @generated SignedSource<<bb4e0408f7c6fe0231b2e45f06158b01>>
+ * @relayHash 862ac5920a56c1cbb1479952b8b87a71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17be337ffe8d0f88ef72d235c8949735d63bcdc44dc6a175bb84973fa60e8144
+// @relayRequestID 42bd69721fbc892851cdec91144c37d31b7b9c9247c32f83433bb6c17c417b0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17be337ffe8d0f88ef72d235c8949735d63bcdc44dc6a175bb84973fa60e8144",
+    "id": "42bd69721fbc892851cdec91144c37d31b7b9c9247c32f83433bb6c17c417b0c",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

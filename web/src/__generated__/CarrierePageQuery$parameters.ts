@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c621673c8a35a4d4d9a3f75b220c3e5>>
- * @relayHash 5d806cb05b996452e031b0763fe09b13
+ * @generated SignedSource<<7f918d9cd04dfc501bd15352cbacb175>>
+ * @relayHash ee3e8272087382a5621cccfd4fab0ebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2e8372af220c3c8618722c4909f95a6eb3f63c70bc9fa1d194115b2b8edc4b
+// @relayRequestID b529e9d54276fc84d1c031b6b561c96ae86f6aa1749a548047bf2a329b6d463b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a2e8372af220c3c8618722c4909f95a6eb3f63c70bc9fa1d194115b2b8edc4b",
+    "id": "b529e9d54276fc84d1c031b6b561c96ae86f6aa1749a548047bf2a329b6d463b",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

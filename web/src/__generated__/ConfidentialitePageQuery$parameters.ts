@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343b0ff25c5fdfa11ccd6baac163881c>>
- * @relayHash d16c082809ece9449db48a8435befe73
+ * @generated SignedSource<<ba7ccfe9e8ea363489aa753ed5c5ba91>>
+ * @relayHash 43e81ef985bec09434c8b8adc02442b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c31167305acc994c76e5dcecc03a8c223462ebf6a13055f20d586fb3882ba5cf
+// @relayRequestID 90f76bfaabb755488ee45a771c4a3c54837270b658e577e6fce071b6cc3ec6b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c31167305acc994c76e5dcecc03a8c223462ebf6a13055f20d586fb3882ba5cf",
+    "id": "90f76bfaabb755488ee45a771c4a3c54837270b658e577e6fce071b6cc3ec6b8",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0de57cc3a6d5c557775f6a64d47ee435>>
- * @relayHash 12e1b5c16046cee904ee5015277b19ec
+ * @generated SignedSource<<bcdabbaa40ab9bbd854a6e0a0437dcb5>>
+ * @relayHash bf4aa8640b1ae746221bb5b592518ff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d9d110596f949da7c47d08a29e973bda8d886f4e5d42d62ede61ee980e251c0
+// @relayRequestID 075f4d6ed83912c719e200da02fb8072117fd2a46b3f4c0c993f6c16b188c6dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d9d110596f949da7c47d08a29e973bda8d886f4e5d42d62ede61ee980e251c0",
+    "id": "075f4d6ed83912c719e200da02fb8072117fd2a46b3f4c0c993f6c16b188c6dc",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

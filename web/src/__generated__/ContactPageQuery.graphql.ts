@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06bea410dc45d3ad41664afec7c55037>>
- * @relayHash 12e1b5c16046cee904ee5015277b19ec
+ * @generated SignedSource<<d9a6721d2e86ffea1aecceefbbe99aa8>>
+ * @relayHash bf4aa8640b1ae746221bb5b592518ff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d9d110596f949da7c47d08a29e973bda8d886f4e5d42d62ede61ee980e251c0
+// @relayRequestID 075f4d6ed83912c719e200da02fb8072117fd2a46b3f4c0c993f6c16b188c6dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,49 +27,56 @@ export type ContactPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "page",
+    "value": "contact"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "adresse",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -77,14 +84,14 @@ v6 = [
     "name": "text",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,7 +114,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v0/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -138,9 +145,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "bureau_entreprise",
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -171,13 +178,42 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "PublishedText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "texts(page:\"contact\")"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,7 +303,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -291,9 +327,6 @@ return {
                 "name": "email1",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,7 +341,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -318,7 +351,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -342,7 +375,6 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,7 +417,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone2Link",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -396,7 +428,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -406,7 +438,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -429,7 +461,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -437,8 +469,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -456,7 +488,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -479,7 +511,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +519,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -519,7 +551,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -538,7 +570,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -549,14 +581,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7d9d110596f949da7c47d08a29e973bda8d886f4e5d42d62ede61ee980e251c0",
+    "id": "075f4d6ed83912c719e200da02fb8072117fd2a46b3f4c0c993f6c16b188c6dc",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",
@@ -565,7 +597,7 @@ return {
 };
 })();
 
-(node as any).hash = "f2593cc568a3285636f5c8837fca60ad";
+(node as any).hash = "12bed50c6ed6381ba12d3c7dc31dde68";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3f65571c4d43689b3ff12ac02a272c7>>
+ * @generated SignedSource<<ec67931aaf23b1a364b316e330f9764f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type Coordonnees_site$data = {
     readonly email1: string;
     readonly email2: string | null | undefined;
     readonly horaire: string | null | undefined;
-    readonly nom: string;
     readonly phone1Link: {
       readonly href: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
@@ -72,13 +71,6 @@ return {
       "name": "entreprise",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nom",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -218,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "4474fb0331a35a15aea5bff32dd82120";
+(node as any).hash = "d986f3e82b0c0fa5cb94adea01ef02f7";
 
 export default node;

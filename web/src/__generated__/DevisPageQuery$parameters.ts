@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aecb469fa039611c036df0c73c6621c4>>
- * @relayHash 5060a377d3e618c36be29936e3e93c8e
+ * @generated SignedSource<<b96a5c9796df5f621433b68266db9fb6>>
+ * @relayHash 71838cfeeabdcf2c9ac08971e7d307e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e52f0c8021367e307f0522a3fd8e5f7b3b50ad8fd25e4983fbf5b1a322a8a9
+// @relayRequestID a151f99291f7146f3294884b4b472e56b67cfda7aae45e364e7244ab1a72e806
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7e52f0c8021367e307f0522a3fd8e5f7b3b50ad8fd25e4983fbf5b1a322a8a9",
+    "id": "a151f99291f7146f3294884b4b472e56b67cfda7aae45e364e7244ab1a72e806",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<870b6468b35b0e77a8dfa5a2026225cf>>
- * @relayHash 5060a377d3e618c36be29936e3e93c8e
+ * @generated SignedSource<<418f05c766057e85fb931870c47a84d0>>
+ * @relayHash 71838cfeeabdcf2c9ac08971e7d307e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e52f0c8021367e307f0522a3fd8e5f7b3b50ad8fd25e4983fbf5b1a322a8a9
+// @relayRequestID a151f99291f7146f3294884b4b472e56b67cfda7aae45e364e7244ab1a72e806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,21 +24,28 @@ export type DevisPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "page",
+    "value": "devis"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -54,12 +61,12 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,7 +89,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v0/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -134,13 +141,60 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "PublishedText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "texts(page:\"devis\")"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +284,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -258,27 +312,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "latitude",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "longitude",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -289,7 +322,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -299,7 +332,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,7 +356,6 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,7 +390,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -381,7 +413,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,8 +421,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v0/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -408,7 +440,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -431,7 +463,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +471,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -471,7 +503,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -490,7 +522,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -501,14 +533,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e7e52f0c8021367e307f0522a3fd8e5f7b3b50ad8fd25e4983fbf5b1a322a8a9",
+    "id": "a151f99291f7146f3294884b4b472e56b67cfda7aae45e364e7244ab1a72e806",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -517,7 +549,7 @@ return {
 };
 })();
 
-(node as any).hash = "ae81d6a7c218e3f1fe6e6c210c2c0460";
+(node as any).hash = "61a587d564b0f41ee4fbb97e2989854a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

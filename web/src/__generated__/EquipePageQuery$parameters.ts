@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6459ad8e4f217de322ef9069e58cc2b>>
- * @relayHash ca47b2e2256ab006e3a573c45027255d
+ * @generated SignedSource<<4d61e1a9d573854c76c3791aabfeb9d2>>
+ * @relayHash 67073b7fdc3843d93ddd4083d57bc3bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8349b0a7f08e17dc771b9f3288491d5f548c0ce667d28390545838fff09b39f
+// @relayRequestID 958e27663bec6eb7ae7baaffa90b7dc951298959c01f0acd182058bdbe54354a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8349b0a7f08e17dc771b9f3288491d5f548c0ce667d28390545838fff09b39f",
+    "id": "958e27663bec6eb7ae7baaffa90b7dc951298959c01f0acd182058bdbe54354a",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

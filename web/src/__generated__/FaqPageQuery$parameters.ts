@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<533afc053a51267e71f54085d218344b>>
- * @relayHash 10197505a8c7e4ca24fc1393f082e234
+ * @generated SignedSource<<545d92e7ab8b7a9d9703da676d0c28c3>>
+ * @relayHash 825f98060061060267564dc1ffd8dae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f243c156656fbf96af00b9758a390c624c5c8becc2b481793cd3c7ab3ddb8213
+// @relayRequestID 6ba4e26cfc5b24829ec2db1503cb1ed6cb28b81c854b9d3b46148dc7e2c849ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f243c156656fbf96af00b9758a390c624c5c8becc2b481793cd3c7ab3ddb8213",
+    "id": "6ba4e26cfc5b24829ec2db1503cb1ed6cb28b81c854b9d3b46148dc7e2c849ff",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7db8a6a5d99d4403003bca042f2eb6>>
- * @relayHash b604eac55f3b8bb8425a0c527bd6b5bc
+ * @generated SignedSource<<07aa748e38055bcd29930d977658c84c>>
+ * @relayHash 362f3e1902b17d03a3f5e666b350b7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09a0d53af2039e5c52a0b29b3b2b281dc921ee342240b0bc38a5e5a5fe6ef8fb
+// @relayRequestID 5018ec72c89003a0e0640a8315db5b36088efee54e78b245f6c432d54d1daff9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09a0d53af2039e5c52a0b29b3b2b281dc921ee342240b0bc38a5e5a5fe6ef8fb",
+    "id": "5018ec72c89003a0e0640a8315db5b36088efee54e78b245f6c432d54d1daff9",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3d10ddb204afde60024c51f5f3088e>>
- * @relayHash 32c05be4ca8050692628cb8208c63498
+ * @generated SignedSource<<c9090d14a08a407227d98be366b6493b>>
+ * @relayHash 276d1514f41fe0a2eaa287f38bc2fd9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f69e5796d2e6b4d95633baaa2126fa50d5347d654ac4818363ba4283024344
+// @relayRequestID 6e2a59c544ebda681cd982d8d32e54792af3afe258b98e04c82ba16780b1b947
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10f69e5796d2e6b4d95633baaa2126fa50d5347d654ac4818363ba4283024344",
+    "id": "6e2a59c544ebda681cd982d8d32e54792af3afe258b98e04c82ba16780b1b947",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

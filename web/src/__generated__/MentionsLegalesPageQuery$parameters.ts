@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c72e97c407961c0eb0b13db2efeb2223>>
- * @relayHash 1e35e9c2d5d03255dfdcb5c97953a2fa
+ * @generated SignedSource<<0e411a8f2ca68602dd2be94b95792d2f>>
+ * @relayHash 9e3375ed893147868816595549118d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ef0cbdd39440876750546823dc34837a05348445ad131475d4fdd10a40797c
+// @relayRequestID c5c481b29ac5bed5b243dfbfa07a0aeb9b8b39fb1d4a71fc1300b44fa650b969
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14ef0cbdd39440876750546823dc34837a05348445ad131475d4fdd10a40797c",
+    "id": "c5c481b29ac5bed5b243dfbfa07a0aeb9b8b39fb1d4a71fc1300b44fa650b969",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0685b91382aa9288399dc7a233c8eb5>>
- * @relayHash 3cc2b922544ca91634480e6ffbb2aea6
+ * @generated SignedSource<<d014c91607ebc3c35ff2e664b9bf0f25>>
+ * @relayHash 80a53024b50f7da37b20803a00349fdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11faa00b5144a39874aca502553d3aac331e4aecb67b464d2c9eef9e246ebf70
+// @relayRequestID 7150237dae62b90aab504f0b01e1368a053a24024d3d1d018de1812e13bb7194
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11faa00b5144a39874aca502553d3aac331e4aecb67b464d2c9eef9e246ebf70",
+    "id": "7150237dae62b90aab504f0b01e1368a053a24024d3d1d018de1812e13bb7194",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

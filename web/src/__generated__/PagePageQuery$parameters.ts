@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c53006033a1aff89563ef38302bc07e>>
- * @relayHash 1cc562e77b1d32195fa728f7e1119dcf
+ * @generated SignedSource<<7712a9cc4d5d083f711dc78aa0c3b9da>>
+ * @relayHash 8a6b3c2977f4953b8eac311f51e4b64f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3fe59f2878db5e2ee35f947f54dea4e83d7288a11013fddf5ee4b9b6e82e37d
+// @relayRequestID 3b15c18674d9b7d8afc11c9f18925acdec42094199d65b8ad603045677494fc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3fe59f2878db5e2ee35f947f54dea4e83d7288a11013fddf5ee4b9b6e82e37d",
+    "id": "3b15c18674d9b7d8afc11c9f18925acdec42094199d65b8ad603045677494fc3",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47528212932132f119182aeb0ea6716b>>
- * @relayHash fa6c7d9d1c8329922d8f4efb725c7cd8
+ * @generated SignedSource<<ffd40da74ac8815f887da8a080e938f3>>
+ * @relayHash e02fb3b46d8d0aea4531637bd2889338
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c399223e9cba51fe62d3ff687711267f0397df8ba6c8a7e970a89eeb41068a1f
+// @relayRequestID 5c053a01162bb89254523fdaa807ca3228a46ae95a3675108bbd2cd473c1791f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c399223e9cba51fe62d3ff687711267f0397df8ba6c8a7e970a89eeb41068a1f",
+    "id": "5c053a01162bb89254523fdaa807ca3228a46ae95a3675108bbd2cd473c1791f",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

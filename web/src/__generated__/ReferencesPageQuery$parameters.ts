@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5202305e604e24d640911ae623311e5c>>
- * @relayHash c04c8a6eaebcd20045db4ebd17b7c0f2
+ * @generated SignedSource<<937c29bf4473de89e172cd33301b6507>>
+ * @relayHash 8b4522dc1727b6a0b66f5570fe9fb4fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b133bf6f72aaa5362c68b2e080add84d87cf971e3c9353a338748ffcfb8ddb0
+// @relayRequestID 9445b7fe5113755e54195a1cbee865cd0dee09487180a4679c411c59253a0905
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b133bf6f72aaa5362c68b2e080add84d87cf971e3c9353a338748ffcfb8ddb0",
+    "id": "9445b7fe5113755e54195a1cbee865cd0dee09487180a4679c411c59253a0905",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

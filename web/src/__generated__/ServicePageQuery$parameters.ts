@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4b1352ce1a427b9d3b05f22f62918c>>
- * @relayHash e65efc57f1c89cef3b2a688e520ce444
+ * @generated SignedSource<<6ed75a7ede25dce302c4a92799268900>>
+ * @relayHash 2a7bbdf0fa413da3d81b50833d134430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95fe7ad61c3811435460cbbbdbe230d33f5cf238956e7bcfcd128125ac4deb32
+// @relayRequestID a5e437f4366addc86395ba3b8fc1557ec94033645efdd0295cefe36ca5050fb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95fe7ad61c3811435460cbbbdbe230d33f5cf238956e7bcfcd128125ac4deb32",
+    "id": "a5e437f4366addc86395ba3b8fc1557ec94033645efdd0295cefe36ca5050fb0",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3a5e2d818080278cd86765ab88b09a7>>
+ * @generated SignedSource<<5f0085fed224ed6985993922278f7272>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteLayout_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Annonce_site" | "Entete_site" | "Etablissement_site" | "PiedDePage_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"Annonce_site" | "Entete_site" | "Etablissement_site" | "PiedDePage_site" | "Texts_site">;
   readonly " $fragmentType": "SiteLayout_site";
 };
 export type SiteLayout_site$key = {
@@ -19,11 +19,28 @@ export type SiteLayout_site$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "page"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SiteLayout_site",
   "selections": [
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "page"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "Texts_site"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -49,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a64a855093e9da1bb39fdcdb7da85b8d";
+(node as any).hash = "f1c30f755f0723a79b160a77a5c4a968";
 
 export default node;

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../texts/texts.ts'
 import { Telephone } from '../ui/Telephone.tsx'
 import courbes from '../ui/styles/courbes.svg'
 import type { AppelDevis_site$key } from '../__generated__/AppelDevis_site.graphql.ts'
@@ -19,6 +21,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
     `,
     site,
   )
+  const text = useText()
   return (
     <section className={classes.appel} aria-labelledby="appel-titre" data-ecran>
       <svg
@@ -30,14 +33,11 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
         <use href={`${courbes}#courbes`} />
       </svg>
       <div className={`cadre ${classes.mots}`}>
-        <h2 id="appel-titre">Parlons de votre terrain</h2>
-        <p>
-          Où il se trouve, sa surface, ce que vous voulez y faire&nbsp;: cela suffit pour une première
-          estimation.
-        </p>
+        <h2 id="appel-titre">{text(commun.appelTitre)}</h2>
+        <p>{text(commun.appelTexte)}</p>
         <p className={classes.suites}>
           <a className="bouton" href="/devis">
-            Demander un devis
+            {text(commun.appelBouton)}
           </a>
           {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes.telephone} />}
           {entreprise.horaire && <span className={classes.horaire}>{entreprise.horaire}</span>}

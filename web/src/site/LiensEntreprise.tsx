@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { useText } from '../texts/texts.ts'
 import { LienMenu } from './LienMenu.tsx'
 import { companyPages } from './menuEntries.ts'
 import type { LiensEntreprise_site$key } from '../__generated__/LiensEntreprise_site.graphql.ts'
@@ -20,8 +21,10 @@ export function LiensEntreprise({ site }: { site: LiensEntreprise_site$key }) {
     `,
     site,
   )
+  const text = useText()
+  const fixed = companyPages.map(({ href, label }) => ({ href, label: text(label) }))
   const own = pages.edges.map(({ node }) => ({ href: `/pages/${node.slug}`, label: node.titre }))
-  return [...companyPages, ...own].map(({ href, label }) => (
+  return [...fixed, ...own].map(({ href, label }) => (
     <li key={href}>
       <LienMenu href={href}>{label}</LienMenu>
     </li>

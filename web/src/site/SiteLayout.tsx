@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../schema/texts/catalogue/commun.ts'
 import { usePageLocation } from '../router/location.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Panne } from '../ui/Panne.tsx'
 import { useReveal } from '../ui/useReveal.ts'
+import { Texts } from '../texts/Texts.tsx'
+import { useText } from '../texts/texts.ts'
 import type { SiteLayout_site$key } from '../__generated__/SiteLayout_site.graphql.ts'
 import classes from './SiteLayout.module.css'
 import { Annonce } from './annonce/Annonce.tsx'
@@ -15,7 +18,8 @@ import { PiedDePage } from './pied/PiedDePage.tsx'
 export function SiteLayout({ site, children }: { site: SiteLayout_site$key; children: ReactNode }) {
   const data = useFragment(
     graphql`
-      fragment SiteLayout_site on Site {
+      fragment SiteLayout_site on Site @argumentDefinitions(page: { type: "String!" }) {
+        ...Texts_site @arguments(page: $page)
         ...Entete_site
         ...Annonce_site
         ...PiedDePage_site
@@ -27,10 +31,8 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
   const { path } = usePageLocation()
   useReveal(path)
   return (
-    <>
-      <a className="evitement" href="#contenu">
-        Aller au contenu
-      </a>
+    <Texts site={data}>
+      <Evitement />
       <Entete site={data} />
       <Annonce site={data} />
       <main id="contenu" className={classes.contenu} tabIndex={-1}>
@@ -40,6 +42,16 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
       </main>
       <PiedDePage site={data} />
       <Etablissement site={data} />
-    </>
+    </Texts>
+  )
+}
+
+/** The first stop of the keyboard. */
+function Evitement() {
+  const text = useText()
+  return (
+    <a className="evitement" href="#contenu">
+      {text(commun.eviter)}
+    </a>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListItemLeaf } from 'schema-dts'
+import { commun } from '../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../texts/texts.ts'
 import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import courbes from '../ui/styles/courbes.svg'
@@ -32,7 +34,7 @@ function titleSize(titre: string): 'moyenne' | 'petite' | undefined {
 /** The way as search engines read it: steps that have no page of their own are left out, but for the last. */
 function breadcrumbItems(origin: string, fil: readonly Etape[], titre: string): ListItemLeaf[] {
   const here = fil.at(-1)?.href ? { label: titre } : fil.at(-1)
-  const links = [{ label: 'Accueil', href: '/' }, ...fil].filter(({ href }) => href)
+  const links = fil.filter(({ href }) => href)
   return [...links, here ?? { label: titre }].map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -43,7 +45,9 @@ function breadcrumbItems(origin: string, fil: readonly Etape[], titre: string): 
 
 /** The head of an inner page: where it is, what it is called, what it is about. */
 export function TetePage({ fil, repere, titre, chapeau, suite, children }: TetePageProps) {
+  const text = useText()
   const { origin } = usePageLocation()
+  const whole = [{ label: text(commun.menuAccueil), href: '/' }, ...fil]
   return (
     <header className={classes.tete}>
       <svg
@@ -56,9 +60,9 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children }: TeteP
       </svg>
       <div className="cadre">
         <div className={classes.bord}>
-          <nav aria-label="Fil d’Ariane">
+          <nav aria-label={text(commun.filLabel)}>
             <ol className={classes.fil}>
-              {[{ label: 'Accueil', href: '/' }, ...fil].map(({ label, href }) => (
+              {whole.map(({ label, href }) => (
                 <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
               ))}
             </ol>
@@ -67,7 +71,7 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children }: TeteP
             data={{
               '@context': 'https://schema.org',
               '@type': 'BreadcrumbList',
-              itemListElement: breadcrumbItems(origin, fil, titre),
+              itemListElement: breadcrumbItems(origin, whole, titre),
             }}
           />
           {repere && <p>{repere}</p>}

@@ -1,16 +1,18 @@
+import { commun } from '../../../schema/texts/catalogue/commun.ts'
+
 /** The entries of the menus that are the same for every firm; the services come between them. */
 export const companyPages = [
-  { href: '/histoire', label: 'Histoire' },
-  { href: '/equipe', label: 'Equipe' },
+  { href: '/histoire', label: commun.menuHistoire },
+  { href: '/equipe', label: commun.menuEquipe },
 ] as const
 
 export const otherPages = [
-  { href: '/references', label: 'Références' },
-  { href: '/Faq', label: 'FAQ' },
-  { href: '/contact', label: 'Contact' },
+  { href: '/references', label: commun.menuReferences },
+  { href: '/Faq', label: commun.menuFaq },
+  { href: '/contact', label: commun.menuContact },
 ] as const
 
 export const legalPages = [
-  { href: '/mentions-legales', label: 'Mentions légales' },
-  { href: '/confidentialite', label: 'Confidentialité' },
+  { href: '/mentions-legales', label: commun.piedMentions },
+  { href: '/confidentialite', label: commun.piedConfidentialite },
 ] as const

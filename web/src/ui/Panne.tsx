@@ -1,19 +1,19 @@
+import { commun } from '../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../texts/texts.ts'
 import classes from './Panne.module.css'
 
 /** Stands in for a page that failed while header and footer stand. */
 export function Panne() {
+  const text = useText()
   return (
     <div className={classes.panne}>
-      <h1>Cette page n’a pas pu s’afficher</h1>
-      <p>
-        Une erreur s’est produite de notre côté. Rien de ce que vous avez fait n’est en cause&#8239;; un
-        nouvel essai suffit souvent.
-      </p>
+      <h1>{text(commun.panneTitre)}</h1>
+      <p>{text(commun.panneTexte)}</p>
       <p className={classes.suites}>
         <button type="button" className="bouton" onClick={() => location.reload()}>
-          Recharger la page
+          {text(commun.panneRecharger)}
         </button>
-        <a href="/">Revenir à l’accueil</a>
+        <a href="/">{text(commun.panneAccueil)}</a>
       </p>
     </div>
   )

@@ -15,7 +15,7 @@ import classes from './AccueilPage.module.css'
 export const query = graphql`
   query AccueilPageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "accueil")
       ...PageHead_site
       ...Diapositives_site
       ...PresentationExtrait_site

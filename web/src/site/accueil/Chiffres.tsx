@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
+import { useText } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { Chiffres_site$key } from '../../__generated__/Chiffres_site.graphql.ts'
 import classes from './Chiffres.module.css'
@@ -26,24 +28,33 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
     `,
     site,
   )
+  const text = useText()
   const { chiffres, categoriesProjet, partenaires } = data
   const { projets, localites, premiereAnnee: de, derniereAnnee: a } = chiffres
   if (projets === 0) return null
   const lignes = [
-    { valeur: projets, un: 'projet présenté', plusieurs: 'projets présentés' },
-    { valeur: localites, un: 'localité du pays', plusieurs: 'localités du pays' },
-    { valeur: categoriesProjet.totalCount, un: 'domaine', plusieurs: 'domaines' },
+    { valeur: projets, un: text(accueil.chiffresProjet), plusieurs: text(accueil.chiffresProjets) },
+    { valeur: localites, un: text(accueil.chiffresLocalite), plusieurs: text(accueil.chiffresLocalites) },
+    {
+      valeur: categoriesProjet.totalCount,
+      un: text(accueil.chiffresDomaine),
+      plusieurs: text(accueil.chiffresDomaines),
+    },
     typeof de === 'number' && typeof a === 'number'
       ? {
           valeur: a - de + 1,
-          un: `année de projets montrés ici, ${a}`,
-          plusieurs: `années de projets montrés ici, de ${de} à ${a}`,
+          un: text(accueil.chiffresAnnee, { annee: a }),
+          plusieurs: text(accueil.chiffresAnnees, { de, annee: a }),
         }
       : null,
-    { valeur: partenaires.totalCount, un: 'partenaire', plusieurs: 'partenaires' },
+    {
+      valeur: partenaires.totalCount,
+      un: text(accueil.chiffresPartenaire),
+      plusieurs: text(accueil.chiffresPartenaires),
+    },
   ].filter((ligne) => ligne !== null && ligne.valeur > 0)
   return (
-    <Section sujet="Plan de situation" titre="Là où nous avons mesuré">
+    <Section sujet={text(accueil.chiffresSujet)} titre={text(accueil.chiffresTitre)}>
       <div className={classes.plan}>
         {localites > 0 && (
           <div data-reveal="">

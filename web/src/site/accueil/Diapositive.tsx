@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
+import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import type { Diapositive_slide$key } from '../../__generated__/Diapositive_slide.graphql.ts'
@@ -38,6 +40,7 @@ export function Diapositive({ slide, rang }: DiapositiveProps) {
     `,
     slide,
   )
+  const text = useText()
   const first = rang === 0
   const Heading = first ? 'h1' : 'h2'
   return (
@@ -48,13 +51,15 @@ export function Diapositive({ slide, rang }: DiapositiveProps) {
         <p className={classes.suites}>
           {lien !== '/devis' && (
             <a className="bouton" href="/devis">
-              Demander un devis
+              {text(accueil.uneDevis)}
             </a>
           )}
           {lien && (
             <a className={lien === '/devis' ? 'bouton' : classes.lien} href={lien}>
-              {lien === '/devis' ? 'Demander un devis' : 'En savoir plus'}
-              {lien !== '/devis' && <span className="hors-ecran">{` sur «\u00a0${titre}\u00a0»`}</span>}
+              {text(lien === '/devis' ? accueil.uneDevis : accueil.uneSuite)}
+              {lien !== '/devis' && (
+                <span className="hors-ecran"> {text(accueil.uneSuiteSujet, { titre })}</span>
+              )}
             </a>
           )}
         </p>

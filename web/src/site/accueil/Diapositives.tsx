@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../../texts/texts.ts'
 import courbes from '../../ui/styles/courbes.svg'
 import { officeOf } from '../../lieux/bureau.ts'
 import type { Diapositives_site$key } from '../../__generated__/Diapositives_site.graphql.ts'
@@ -29,10 +32,11 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
     `,
     site,
   )
+  const text = useText()
   const track = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(0)
   const count = slides.edges.length
-  const { situe, degres } = officeOf(entreprise)
+  const { degres } = officeOf(entreprise)
 
   function show(index: number): void {
     const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches
@@ -50,7 +54,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
   useEffect(onScroll, [])
 
   return (
-    <section className={classes.une} aria-label="À la une">
+    <section className={classes.une} aria-label={text(accueil.une)}>
       <svg
         className={classes.courbes}
         viewBox="0 0 1440 800"
@@ -62,7 +66,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
       <div className={classes.papier} data-ecran />
       <div className="cadre">
         <p className={classes.lieu}>
-          <span>Géomètres {situe}</span>
+          <span>{text(commun.slogan)}</span>
           {degres && (
             <span aria-hidden>
               {degres.latitude}&emsp;{degres.longitude}
@@ -78,7 +82,11 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
       ) : (
         <ol className={classes.piste} ref={track} onScroll={onScroll}>
           {slides.edges.map(({ node }, index) => (
-            <li key={node.id} className="cadre" aria-label={`${index + 1} sur ${count}`}>
+            <li
+              key={node.id}
+              className="cadre"
+              aria-label={text(accueil.uneRang, { rang: index + 1, nombre: count })}
+            >
               <Diapositive slide={node} rang={index} />
             </li>
           ))}
@@ -90,10 +98,10 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
             {shown + 1} / {count}
           </p>
           <button type="button" disabled={shown === 0} onClick={() => show(shown - 1)}>
-            Précédente
+            {text(accueil.unePrecedente)}
           </button>
           <button type="button" disabled={shown === count - 1} onClick={() => show(shown + 1)}>
-            Suivante
+            {text(accueil.uneSuivante)}
           </button>
         </div>
       )}

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
+import { useText } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Portrait } from '../equipe/Portrait.tsx'
 import type { EquipeAccueil_site$key } from '../../__generated__/EquipeAccueil_site.graphql.ts'
@@ -21,12 +23,13 @@ export function EquipeAccueil({ site }: { site: EquipeAccueil_site$key }) {
     `,
     site,
   )
+  const text = useText()
   if (equipe.edges.length === 0) return null
   return (
     <Section
-      sujet="Équipe"
-      titre="Celles et ceux qui mesurent"
-      suite={<a href="/equipe">Rencontrer l’équipe</a>}
+      sujet={text(accueil.equipeSujet)}
+      titre={text(accueil.equipeTitre)}
+      suite={<a href="/equipe">{text(accueil.equipeSuite)}</a>}
     >
       <ul className={classes.portraits} data-reveal="">
         {equipe.edges.map(({ node }) => (

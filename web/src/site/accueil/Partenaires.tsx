@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
+import { useText } from '../../texts/texts.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { Partenaires_site$key } from '../../__generated__/Partenaires_site.graphql.ts'
@@ -25,9 +27,10 @@ export function Partenaires({ site }: { site: Partenaires_site$key }) {
     `,
     site,
   )
+  const text = useText()
   if (partenaires.edges.length === 0) return null
   return (
-    <Section sujet="Partenaires" titre="Nous travaillons avec eux">
+    <Section sujet={text(accueil.partenairesSujet)} titre={text(accueil.partenairesTitre)}>
       <ul className={classes.partenaires} data-reveal="">
         {partenaires.edges.map(({ node: { id, nom, url, logo } }) => {
           const content = (

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
+import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -28,14 +30,15 @@ export function PresentationExtrait({ site }: { site: PresentationExtrait_site$k
     `,
     site,
   )
+  const text = useText()
   if (!presentation) return null
   const { titre, contenu, image } = presentation
   return (
-    <Section sujet="Le cabinet" titre={titre}>
+    <Section sujet={text(accueil.cabinetSujet)} titre={titre}>
       <div className={classes.extrait}>
         <div className={classes.mots} data-reveal="">
           {contenu && <Html html={firstParagraph(contenu)} prefix="presentation" className={classes.texte} />}
-          <a href="/histoire">Lire notre histoire</a>
+          <a href="/histoire">{text(accueil.cabinetSuite)}</a>
         </div>
         {image && (
           <div className={classes.image} data-reveal="">

@@ -1,5 +1,7 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
+import { useText } from '../../texts/texts.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { OngletsProjets } from '../projet/OngletsProjets.tsx'
@@ -21,8 +23,9 @@ const byCategory = graphql`
 /** Asks again at every `essai` that follows a failure; what is in the store is not asked for twice. */
 function PlanchesDe({ category, essai }: { category: string; essai: number }) {
   const { site } = useLazyLoadQuery<ProjetsAccueilQuery>(byCategory, { category }, { fetchKey: essai })
+  const text = useText()
   if (site.projets.totalCount > 0) return <Planches projets={site.projets} />
-  return <p>Aucun projet de cette catégorie n’est publié pour l’instant.</p>
+  return <p>{text(accueil.projetsVide)}</p>
 }
 
 /** The newest projets, of all categories or of one; a tab keeps the sheets until its own are here. */
@@ -39,6 +42,7 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
     `,
     site,
   )
+  const text = useText()
   const environment = useRelayEnvironment()
   const [{ category, essai }, setChoix] = useState<{ category: string | null; essai: number }>({
     category: null,
@@ -57,11 +61,13 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
 
   return (
     <Section
-      sujet="Projets"
-      titre="Des mesures devenues des lieux"
+      sujet={text(accueil.projetsSujet)}
+      titre={text(accueil.projetsTitre)}
       suite={
         <a href="/references">
-          {projets.totalCount > 1 ? `Voir les ${projets.totalCount} références` : 'Voir les références'}
+          {projets.totalCount > 1
+            ? text(accueil.projetsSuite, { nombre: projets.totalCount })
+            : text(accueil.projetsSuiteUn)}
         </a>
       }
     >
@@ -78,7 +84,7 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
         {category === null ? (
           <Planches projets={projets} />
         ) : (
-          <QueryBoundary of={essai} failed={<p>Ces projets n’ont pas pu être chargés.</p>}>
+          <QueryBoundary of={essai} failed={<p>{text(accueil.projetsPanne)}</p>}>
             <PlanchesDe category={category} essai={essai} />
           </QueryBoundary>
         )}

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
+import { useText } from '../../texts/texts.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { ServicesAccueil_site$key } from '../../__generated__/ServicesAccueil_site.graphql.ts'
@@ -30,9 +32,10 @@ export function ServicesAccueil({ site }: { site: ServicesAccueil_site$key }) {
     `,
     site,
   )
+  const text = useText()
   if (services.edges.length === 0) return null
   return (
-    <Section id="services" sujet="Services" titre="Ce que nous faisons">
+    <Section id="services" sujet={text(accueil.servicesSujet)} titre={text(accueil.servicesTitre)}>
       <ul className={classes.liste}>
         {services.edges.map(({ node }) => (
           <li key={node.id} className={classes.service} data-reveal="">
@@ -42,7 +45,7 @@ export function ServicesAccueil({ site }: { site: ServicesAccueil_site$key }) {
             <div className={classes.mots}>
               <p>{node.resume}</p>
               {node.categories.length > 0 && (
-                <ul className={classes.categories} aria-label="Domaines">
+                <ul className={classes.categories} aria-label={text(accueil.servicesDomaines)}>
                   {node.categories.map(({ id, nom }) => (
                     <li key={id}>{nom}</li>
                   ))}

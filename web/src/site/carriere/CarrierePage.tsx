@@ -13,7 +13,7 @@ import type { CarrierePageQuery } from '../../__generated__/CarrierePageQuery.gr
 export const query = graphql`
   query CarrierePageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "carriere")
       ...PageHead_site
       ...MerciCandidature_site
       ...Offres_site

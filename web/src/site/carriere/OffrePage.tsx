@@ -12,7 +12,7 @@ import { MerciCandidature } from './MerciCandidature.tsx'
 export const query = graphql`
   query OffrePageQuery($key: String!) @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "carriere")
       ...Introuvable_site
       ...MerciCandidature_site
       ...FicheOffre_site

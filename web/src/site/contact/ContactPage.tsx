@@ -1,4 +1,6 @@
 import { graphql } from 'react-relay'
+import { contact } from '../../../../schema/texts/catalogue/contact.ts'
+import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
@@ -12,7 +14,7 @@ import type { ContactPageQuery } from '../../__generated__/ContactPageQuery.grap
 export const query = graphql`
   query ContactPageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "contact")
       ...PageHead_site
       ...Merci_site
       ...Coordonnees_site
@@ -25,15 +27,16 @@ export const query = graphql`
 
 /** Every way to reach the firm. */
 export default function ContactPage({ data: { site } }: PageProps<ContactPageQuery>) {
+  const text = useText()
   const merci = useThanks()
   if (merci !== null)
     return (
       <Merci
         site={site}
-        formulaire={{ label: 'Contact', href: '/contact' }}
-        titre="Merci, votre message est arrivé"
-        texte="Une personne du métier le lit et vous répond. Si c’est pressé, appelez-nous."
-        suite={{ label: 'Lire les questions fréquentes', href: '/Faq' }}
+        formulaire={{ label: text(contact.titre), href: '/contact' }}
+        titre={text(contact.merciTitre)}
+        texte={text(contact.merciTexte)}
+        suite={{ label: text(contact.merciSuite), href: '/Faq' }}
       />
     )
   const { dansLePays, degres } = officeOf(site.entreprise)
@@ -41,14 +44,14 @@ export default function ContactPage({ data: { site } }: PageProps<ContactPageQue
     <>
       <PageHead
         site={site}
-        title="Contact"
-        description={`Téléphones, e-mail, horaires et adresse\u00a0: ${dansLePays}.`}
+        title={text(contact.titre)}
+        description={text(contact.resume, { adresse: dansLePays })}
       />
       <TetePage
-        fil={[{ label: 'Contact' }]}
+        fil={[{ label: text(contact.titre) }]}
         repere={degres && `${degres.latitude}\u2003${degres.longitude}`}
-        titre="Contact"
-        chapeau="Appelez, écrivez ou passez nous voir. Pour parler d’un terrain, ayez sous la main son lieu et ce que vous voulez en faire."
+        titre={text(contact.titre)}
+        chapeau={text(contact.intro)}
       />
       <Coordonnees site={site}>
         <ContactForm />

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { contact } from '../../../../schema/texts/catalogue/contact.ts'
+import { useText } from '../../texts/texts.ts'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
@@ -22,7 +25,6 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
     graphql`
       fragment Coordonnees_site on Site {
         entreprise {
-          nom
           email1
           ...bureau_entreprise
           email2
@@ -50,13 +52,14 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
     `,
     site,
   )
-  const { nom, email1, email2, horaire, phone1Link, phone2Link, supportLink, whatsappLink } = entreprise
+  const text = useText()
+  const { email1, email2, horaire, phone1Link, phone2Link, supportLink, whatsappLink } = entreprise
   const whatsApp = whatsAppHref(whatsappLink?.href, phone1Link?.href)
   const bureau = officeOf(entreprise)
   return (
     <div className={`cadre ${classes.coordonnees}`}>
       <section aria-labelledby="appeler">
-        <h2 id="appeler">Appeler</h2>
+        <h2 id="appeler">{text(contact.appeler)}</h2>
         <ul className={classes.lignes}>
           {phone1Link && (
             <li>
@@ -66,7 +69,7 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           {whatsApp && (
             <li>
               <a href={whatsApp} rel="noopener">
-                Écrire sur WhatsApp
+                {text(contact.whatsapp)}
               </a>
             </li>
           )}
@@ -77,29 +80,27 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           )}
           {supportLink && (
             <li>
-              <Telephone lien={supportLink} /> <span>(support)</span>
+              <Telephone lien={supportLink} /> <span>{text(commun.supportMention)}</span>
             </li>
           )}
         </ul>
         {horaire && <p className={classes.note}>{horaire}</p>}
       </section>
       <section aria-labelledby="ecrire">
-        <h2 id="ecrire">Écrire</h2>
+        <h2 id="ecrire">{text(contact.ecrire)}</h2>
         <ul className={classes.lignes}>
           <li>
-            <a href={mailtoHref(email1, `Message pour ${nom}`)} className={classes.premier}>
+            <a href={mailtoHref(email1, text(contact.ecrireObjet))} className={classes.premier}>
               {email1}
             </a>
           </li>
           {email2 && (
             <li>
-              <a href={mailtoHref(email2, `Message pour ${nom}`)}>{email2}</a>
+              <a href={mailtoHref(email2, text(contact.ecrireObjet))}>{email2}</a>
             </li>
           )}
         </ul>
-        <p className={classes.note}>
-          Par e-mail, vous pouvez joindre les plans et les photos que vous avez. Sinon, le formulaire suffit.
-        </p>
+        <p className={classes.note}>{text(contact.ecrireNote)}</p>
         <Reseaux
           className={classes.reseaux}
           liens={[
@@ -112,17 +113,14 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
         />
       </section>
       <section className={classes.formulaire} aria-labelledby="message">
-        <h2 id="message">Laisser un message</h2>
+        <h2 id="message">{text(contact.laisser)}</h2>
         <div id="formulaire">{children}</div>
       </section>
       <section className={classes.venir} aria-labelledby="venir">
         <div>
-          <h2 id="venir">Venir</h2>
+          <h2 id="venir">{text(contact.venir)}</h2>
           <Adresse bureau={bureau} className={classes.premier} />
-          <p className={classes.note}>
-            Prévenez-nous de votre visite, car une bonne part de l’équipe est sur le terrain. Nous pouvons
-            aussi vous retrouver sur le vôtre.
-          </p>
+          <p className={classes.note}>{text(contact.venirNote)}</p>
         </div>
         <PlanAcces bureau={bureau} />
       </section>

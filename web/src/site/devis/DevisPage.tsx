@@ -13,7 +13,7 @@ import type { DevisPageQuery } from '../../__generated__/DevisPageQuery.graphql.
 export const query = graphql`
   query DevisPageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "devis")
       ...PageHead_site
       ...Merci_site
       ...Joindre_site

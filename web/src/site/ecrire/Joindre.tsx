@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../../texts/texts.ts'
 import { Telephone } from '../../ui/Telephone.tsx'
 import classes from './Joindre.module.css'
 import type { Joindre_site$key } from '../../__generated__/Joindre_site.graphql.ts'
@@ -27,6 +29,7 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
     `,
     site,
   )
+  const text = useText()
   const { email1, horaire, phone1Link } = entreprise
   return (
     <section className={classes.joindre} aria-labelledby="joindre">
@@ -34,21 +37,21 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
       <dl className={classes.moyens}>
         {phone1Link && (
           <div>
-            <dt>Téléphone</dt>
+            <dt>{text(commun.telephone)}</dt>
             <dd>
               <Telephone lien={phone1Link} />
             </dd>
           </div>
         )}
         <div>
-          <dt>E-mail</dt>
+          <dt>{text(commun.email)}</dt>
           <dd>
             <a href={mailtoHref(email1, sujet)}>{email1}</a>
           </dd>
         </div>
         {horaire && (
           <div>
-            <dt>Horaires</dt>
+            <dt>{text(commun.horaires)}</dt>
             <dd>{horaire}</dd>
           </div>
         )}

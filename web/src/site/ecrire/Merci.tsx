@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { formulaires } from '../../../../schema/texts/catalogue/formulaires.ts'
+import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { forgetDraft } from '../../ui/formulaire/draft.ts'
 import { nonBreaking } from '../../ui/nonBreaking.ts'
@@ -32,6 +34,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
     `,
     site,
   )
+  const text = useText()
   const { horaire } = data.entreprise
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => forgetDraft(formulaire.href), [formulaire.href])
@@ -52,14 +55,14 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
         chapeau={
           <>
             {texte}
-            {horaire && nonBreaking(` Nous répondons pendant nos horaires\u00a0: ${horaire}.`)}
+            {horaire && ` ${nonBreaking(text(formulaires.merciHoraires, { horaire }))}`}
           </>
         }
         suite={
           <>
             {reference && (
               <p className={classes.reference}>
-                <span>Votre référence, à donner si vous appelez</span>
+                <span>{text(formulaires.merciReference)}</span>
                 <strong>{reference}</strong>
               </p>
             )}

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../../texts/texts.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
@@ -38,13 +40,14 @@ export function Entete({ site }: { site: Entete_site$key }) {
     `,
     site,
   )
+  const text = useText()
   const { entreprise } = data
   return (
     <header className={classes.entete}>
       <div className={classes.bandeau}>
         <div className={`cadre ${classes.bandeauLigne}`}>
           <p>{officeOf(entreprise).dansLePays}</p>
-          <LienMenu href="/carriere">Carrière</LienMenu>
+          <LienMenu href="/carriere">{text(commun.menuCarriere)}</LienMenu>
           <Reseaux
             className={classes.reseaux}
             liens={[
@@ -56,7 +59,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
         </div>
       </div>
       <div className={`cadre ${classes.identite}`}>
-        <a className={classes.marque} href="/" aria-label={`${entreprise.nom}, accueil`}>
+        <a className={classes.marque} href="/" aria-label={text(commun.accueilLien)}>
           {entreprise.logo && (
             <Image image={entreprise.logo} className={classes.logo} sizes="176px" alt="" bare />
           )}
@@ -65,7 +68,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
         <dl className={classes.reperes}>
           {entreprise.phone1Link && (
             <div>
-              <dt>Téléphone</dt>
+              <dt>{text(commun.telephone)}</dt>
               <dd>
                 <Telephone lien={entreprise.phone1Link} />
               </dd>
@@ -73,7 +76,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
           )}
           {entreprise.supportLink && (
             <div className={classes.large}>
-              <dt>Support</dt>
+              <dt>{text(commun.support)}</dt>
               <dd>
                 <Telephone lien={entreprise.supportLink} />
               </dd>
@@ -81,12 +84,12 @@ export function Entete({ site }: { site: Entete_site$key }) {
           )}
           {entreprise.horaire && (
             <div>
-              <dt>Horaires</dt>
+              <dt>{text(commun.horaires)}</dt>
               <dd>{entreprise.horaire}</dd>
             </div>
           )}
           <div className={classes.large}>
-            <dt>E-mail</dt>
+            <dt>{text(commun.email)}</dt>
             <dd>
               <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>
             </dd>

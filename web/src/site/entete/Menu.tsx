@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../../texts/texts.ts'
 import { LienMenu } from '../LienMenu.tsx'
 import { LiensEntreprise } from '../LiensEntreprise.tsx'
 import { LienService } from '../LienService.tsx'
@@ -28,6 +30,7 @@ export function Menu({ site }: { site: Menu_site$key }) {
     site,
   )
   const { services } = data
+  const text = useText()
   const fixe = useSticky()
   // Style sheets alone open the submenus before the script runs.
   const [scripted, setScripted] = useState(false)
@@ -35,16 +38,16 @@ export function Menu({ site }: { site: Menu_site$key }) {
   return (
     <div className={classes.place}>
       <div className={classes.menu} data-fixe={fixe || undefined} data-scripted={scripted || undefined}>
-        <nav className={`cadre ${classes.ligne}`} aria-label="Menu principal">
+        <nav className={`cadre ${classes.ligne}`} aria-label={text(commun.menuLabel)}>
           <ul className={classes.entrees}>
             <li>
-              <LienMenu href="/">Accueil</LienMenu>
+              <LienMenu href="/">{text(commun.menuAccueil)}</LienMenu>
             </li>
-            <SousMenu label="Entreprise">
+            <SousMenu label={text(commun.menuEntreprise)}>
               <LiensEntreprise site={data} />
             </SousMenu>
             {services.edges.length > 0 && (
-              <SousMenu label="Services">
+              <SousMenu label={text(commun.menuServices)}>
                 {services.edges.map(({ node }) => (
                   <li key={node.id}>
                     <LienService service={node} par="parId" />
@@ -54,12 +57,12 @@ export function Menu({ site }: { site: Menu_site$key }) {
             )}
             {otherPages.map(({ href, label }) => (
               <li key={href}>
-                <LienMenu href={href}>{label}</LienMenu>
+                <LienMenu href={href}>{text(label)}</LienMenu>
               </li>
             ))}
           </ul>
           <LienMenu href="/devis" className={classes.devis}>
-            Demander un devis
+            {text(commun.menuDevis)}
           </LienMenu>
         </nav>
       </div>

@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../../texts/texts.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { LienMenu } from '../LienMenu.tsx'
@@ -43,6 +45,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
     site,
   )
   const { entreprise, services } = data
+  const text = useText()
   const { path } = usePageLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -65,7 +68,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
       <div className={classes.quai} data-ecran>
         {entreprise.phone1Link?.href && (
           <a href={entreprise.phone1Link.href} className={classes.appel}>
-            Appeler
+            {text(commun.menuMobileAppeler)}
           </a>
         )}
         {/* Without script it leads to the same entries in the footer. */}
@@ -78,13 +81,13 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
           onClick={onOpen}
           onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), event.currentTarget.click())}
         >
-          Menu
+          {text(commun.menuMobile)}
         </a>
       </div>
       <dialog
         ref={dialog}
         className={classes.volet}
-        aria-label="Menu"
+        aria-label={text(commun.menuMobile)}
         onClick={onClick}
         onClose={() => setOpen(false)}
       >
@@ -94,23 +97,23 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
               <Telephone lien={entreprise.phone1Link} className={classes.telephone} />
             )}
             <button type="button" className={classes.fermer} onClick={() => dialog.current?.close()}>
-              Fermer
+              {text(commun.menuMobileFermer)}
             </button>
           </div>
-          <nav aria-label="Menu mobile">
+          <nav aria-label={text(commun.menuMobileLabel)}>
             <ul className={classes.entrees}>
               <li>
-                <LienMenu href="/">Accueil</LienMenu>
+                <LienMenu href="/">{text(commun.menuAccueil)}</LienMenu>
               </li>
               <li>
-                <p>Entreprise</p>
+                <p>{text(commun.menuEntreprise)}</p>
                 <ul className={classes.sous}>
                   <LiensEntreprise site={data} />
                 </ul>
               </li>
               {services.edges.length > 0 && (
                 <li>
-                  <p>Services</p>
+                  <p>{text(commun.menuServices)}</p>
                   <ul className={classes.sous}>
                     {services.edges.map(({ node }) => (
                       <li key={node.id}>
@@ -122,21 +125,21 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
               )}
               {otherPages.map(({ href, label }) => (
                 <li key={href}>
-                  <LienMenu href={href}>{label}</LienMenu>
+                  <LienMenu href={href}>{text(label)}</LienMenu>
                 </li>
               ))}
               <li>
-                <LienMenu href="/carriere">Carrière</LienMenu>
+                <LienMenu href="/carriere">{text(commun.menuCarriere)}</LienMenu>
               </li>
             </ul>
             <LienMenu href="/devis" className="bouton">
-              Demander un devis
+              {text(commun.menuDevis)}
             </LienMenu>
           </nav>
           <ul className={classes.joindre}>
             {entreprise.supportLink && (
               <li>
-                Support&nbsp;: <Telephone lien={entreprise.supportLink} />
+                {text(commun.supportMobile)} <Telephone lien={entreprise.supportLink} />
               </li>
             )}
             <li>

@@ -9,7 +9,7 @@ import classes from './EquipePage.module.css'
 export const query = graphql`
   query EquipePageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "equipe")
       ...PageHead_site
       equipe(first: 100) {
         edges {

@@ -15,7 +15,7 @@ import { useOpenQuestion } from './useOpenQuestion.ts'
 export const query = graphql`
   query FaqPageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "faq")
       ...PageHead_site
       faqs(first: 100) {
         edges {

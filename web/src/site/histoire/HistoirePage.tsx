@@ -10,7 +10,7 @@ import classes from './HistoirePage.module.css'
 export const query = graphql`
   query HistoirePageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "histoire")
       ...PageHead_site
       entreprise {
         nom

@@ -7,7 +7,7 @@ import { Introuvable } from './Introuvable.tsx'
 export const query = graphql`
   query IntrouvablePageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "introuvable")
       ...Introuvable_site
     }
   }

@@ -9,7 +9,7 @@ import type { ConfidentialitePageQuery } from '../../__generated__/Confidentiali
 export const query = graphql`
   query ConfidentialitePageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "confidentialite")
       ...PageHead_site
       entreprise {
         nom

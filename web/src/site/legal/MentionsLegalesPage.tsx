@@ -10,7 +10,7 @@ import type { MentionsLegalesPageQuery } from '../../__generated__/MentionsLegal
 export const query = graphql`
   query MentionsLegalesPageQuery @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "mentions")
       ...PageHead_site
       entreprise {
         nom

@@ -9,7 +9,7 @@ import { FichePage } from './FichePage.tsx'
 export const query = graphql`
   query PagePageQuery($key: String!) @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "page")
       ...Introuvable_site
       ...FichePage_site
       page(key: $key) {

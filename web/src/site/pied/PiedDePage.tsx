@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
@@ -50,36 +52,37 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
     `,
     site,
   )
+  const text = useText()
   const { entreprise, presentation, services } = data
   return (
     <footer className={classes.pied}>
       <AppelDevis site={data} />
       <div className={`cadre ${classes.grille}`}>
-        <section className={classes.mot} aria-label="Le cabinet">
+        <section className={classes.mot} aria-label={text(commun.piedLabel)}>
           <h2>{entreprise.nom}</h2>
           <Html html={presentation?.footerSec} prefix="pied" />
-          <a href="/histoire">Voir plus</a>
+          <a href="/histoire">{text(commun.piedSuite)}</a>
         </section>
-        <nav id="plan" tabIndex={-1} aria-label="Plan du site">
-          <h2>Plan</h2>
+        <nav id="plan" tabIndex={-1} aria-label={text(commun.piedPlanLabel)}>
+          <h2>{text(commun.piedPlan)}</h2>
           <ul className={classes.liste}>
             <li>
-              <LienMenu href="/">Accueil</LienMenu>
+              <LienMenu href="/">{text(commun.menuAccueil)}</LienMenu>
             </li>
             <LiensEntreprise site={data} />
             {otherPages.map(({ href, label }) => (
               <li key={href}>
-                <LienMenu href={href}>{label}</LienMenu>
+                <LienMenu href={href}>{text(label)}</LienMenu>
               </li>
             ))}
             <li>
-              <LienMenu href="/carriere">Carrière</LienMenu>
+              <LienMenu href="/carriere">{text(commun.menuCarriere)}</LienMenu>
             </li>
           </ul>
         </nav>
         {services.edges.length > 0 && (
-          <nav aria-label="Services">
-            <h2>Services</h2>
+          <nav aria-label={text(commun.piedServices)}>
+            <h2>{text(commun.piedServices)}</h2>
             <ul className={classes.liste}>
               {services.edges.map(({ node }) => (
                 <li key={node.id}>
@@ -89,8 +92,8 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
             </ul>
           </nav>
         )}
-        <section aria-label="Contact">
-          <h2>Contact</h2>
+        <section aria-label={text(commun.piedContact)}>
+          <h2>{text(commun.piedContact)}</h2>
           <Adresse bureau={officeOf(entreprise)} />
           <ul className={classes.liste}>
             <li>
@@ -103,17 +106,21 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
             )}
             {entreprise.supportLink && (
               <li>
-                <Telephone lien={entreprise.supportLink} /> <span>(support)</span>
+                <Telephone lien={entreprise.supportLink} /> <span>{text(commun.supportMention)}</span>
               </li>
             )}
           </ul>
         </section>
         <div className={classes.bas}>
-          <p>{['©', entreprise.annee, entreprise.nom].filter(Boolean).join(' ')}</p>
+          <p>
+            {text(commun.copyright, { annee: entreprise.annee ?? '' })
+              .replace(/\s+/g, ' ')
+              .trim()}
+          </p>
           <ul className={classes.legal}>
             {legalPages.map(({ href, label }) => (
               <li key={href}>
-                <LienMenu href={href}>{label}</LienMenu>
+                <LienMenu href={href}>{text(label)}</LienMenu>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { Voisins } from './Voisins.tsx'
 export const query = graphql`
   query ProjetPageQuery($key: String!) @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "projet")
       ...Introuvable_site
       ...FicheProjet_site
       projet(key: $key) {

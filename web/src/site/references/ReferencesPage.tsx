@@ -11,7 +11,7 @@ import classes from './ReferencesPage.module.css'
 export const query = graphql`
   query ReferencesPageQuery($category: String, $isNarrowed: Boolean!, $count: Int!) @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "references")
       ...PageHead_site
       ...OngletsProjets_site
       categoriesProjet(first: 100) {

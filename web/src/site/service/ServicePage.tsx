@@ -10,7 +10,7 @@ import { FicheService } from './FicheService.tsx'
 export const query = graphql`
   query ServicePageQuery($key: String!) @preloadable {
     site {
-      ...SiteLayout_site
+      ...SiteLayout_site @arguments(page: "service")
       ...Introuvable_site
       ...FicheService_site
       ...AutresServices_site

@@ -1,5 +1,6 @@
 import { type MouseEvent, use, useEffect, useRef } from 'react'
 import { SubmittedFormContext } from '../../router/submitted.ts'
+import { useText } from '../../texts/texts.ts'
 import classes from './Bilan.module.css'
 import { fieldIds } from './formContext.ts'
 import { type SubmitRefusal, refusalText } from './submitRefusal.ts'
@@ -11,6 +12,7 @@ interface BilanProps {
 
 /** Why the form was not taken, and the way to each fault. It takes the focus, so that it is read out. */
 export function Bilan({ refusal, labels }: BilanProps) {
+  const text = useText()
   const element = useRef<HTMLDivElement>(null)
   const arrivedWithPage = useRef(use(SubmittedFormContext) !== null)
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Bilan({ refusal, labels }: BilanProps) {
 
   return (
     <div ref={element} className={classes.bilan} tabIndex={-1} role="alert">
-      <p>{refusalText(refusal)}</p>
+      <p>{refusalText(refusal, text)}</p>
       {faulty.length > 0 && (
         <ul className={classes.fautes}>
           {faulty.map(([nom, message]) => (

@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { formulaires } from '../../../../schema/texts/catalogue/formulaires.ts'
+import { useText } from '../../texts/texts.ts'
 import { isOutage } from '../../relay/network.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { type SubmittedForm, SubmittedFormContext } from '../../router/submitted.ts'
@@ -37,6 +39,7 @@ interface FormulaireProps<Noms extends string> {
  */
 export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
   const { regles, labels, bouton, multipart = false, send, avance = null, children } = props
+  const text = useText()
   const { path, navigate } = usePageLocation()
   const submitted = use(SubmittedFormContext)
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(() => submitted && serverRefusal(submitted))
@@ -140,24 +143,21 @@ export function Formulaire<Noms extends string>(props: FormulaireProps<Noms>) {
         onSubmit={(event) => void submit(event)}
       >
         {refusal && <Bilan refusal={refusal} labels={labels} />}
-        <p className={classes.legende}>
-          Les champs marqués d’un <span className={classes.requis}>*</span> sont obligatoires.
-        </p>
+        <p className={classes.legende}>{text(formulaires.requis)}</p>
         {children}
         <Piege />
         <div className={classes.fin}>
           <button className="bouton" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Envoi en cours…' : bouton}
+            {isBusy ? text(formulaires.occupe) : bouton}
           </button>
           {isBusy && avance !== null && (
             <label className={classes.avance}>
-              Document envoyé à {Math.round(avance * 100)}&nbsp;%
+              {text(formulaires.avance, { pourcent: Math.round(avance * 100) })}
               <progress max={1} value={avance} />
             </label>
           )}
           <p className={classes.donnees}>
-            Ce que vous écrivez ici nous sert à vous répondre, et à rien d’autre.{' '}
-            <a href="/confidentialite">Ce que nous faisons de vos données</a>
+            {text(formulaires.donnees)} <a href="/confidentialite">{text(formulaires.donneesLien)}</a>
           </p>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { formulaires } from '../../../../schema/texts/catalogue/formulaires.ts'
+import type { ReadText } from '../../texts/texts.ts'
 import { waitText } from '../waitText.ts'
 import type { Messages } from './rules.ts'
 
@@ -32,24 +34,25 @@ export function submitRefusalOf({
 }
 
 /** A sentence for people, with what they can do about it. */
-export function refusalText({ status, messages, attente: seconds = 60 }: SubmitRefusal): string {
+export function refusalText(
+  { status, messages, attente: seconds = 60 }: SubmitRefusal,
+  text: ReadText,
+): string {
   switch (status) {
     case 422:
-      return Object.keys(messages).length === 1
-        ? 'Il reste un champ à corriger'
-        : 'Il reste des champs à corriger'
+      return text(Object.keys(messages).length === 1 ? formulaires.fauteUne : formulaires.fautePlusieurs)
     case 429:
-      return `Beaucoup d’envois viennent d’arriver de votre connexion. Réessayez dans ${waitText(seconds)}.`
+      return text(formulaires.fauteTrop, { attente: waitText(seconds) })
     case 413:
-      return 'Cet envoi est trop volumineux. Allégez le document joint, puis réessayez.'
+      return text(formulaires.fauteVolume)
     case 400:
     case 415:
-      return 'Votre envoi n’est pas arrivé en entier. Réessayez.'
+      return text(formulaires.fauteIncomplet)
     case 503:
-      return 'Le site ne peut rien enregistrer pour le moment. Tout ce que vous avez écrit est resté ici\u202f; réessayez dans quelques instants.'
+      return text(formulaires.fauteIndisponible)
     case 0:
-      return 'Votre envoi n’est pas parti : la connexion ne répond pas. Tout ce que vous avez écrit est resté ici ; réessayez quand elle revient.'
+      return text(formulaires.fauteConnexion)
     default:
-      return 'Une erreur s’est produite de notre côté. Tout ce que vous avez écrit est resté ici ; réessayez dans un instant, votre envoi ne sera enregistré qu’une fois.'
+      return text(formulaires.fauteErreur)
   }
 }

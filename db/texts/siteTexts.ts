@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Act } from '../journal/acts.ts'
+import { record } from '../journal/journal.ts'
+import type { Row, Tables } from '../tables.ts'
+
+export type SiteTextRow = Row<'siteText'>
+
+/** The texts of these pages that visitors read in the place of the catalogue’s, by key. */
+export async function readPublishedTexts(
+  read: Kysely<Tables>,
+  pages: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await read
+    .selectFrom('siteText')
+    .select(['key', 'value'])
+    .where('value', 'is not', null)
+    // `/` is the letter after the dot: all keys that begin with the page.
+    .where((is) =>
+      is.or(pages.map((page) => is.and([is('key', '>=', `${page}.`), is('key', '<', `${page}/`)]))),
+    )
+    .execute()
+  return new Map(rows.flatMap(({ key, value }) => (value === null ? [] : [[key, value] as const])))
+}
+
+/** All that staff have changed or drafted, by key. */
+export async function readTexts(read: Kysely<Tables>): Promise<ReadonlyMap<string, SiteTextRow>> {
+  const rows = await read.selectFrom('siteText').selectAll().execute()
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+export async function findText(read: Kysely<Tables>, key: string): Promise<SiteTextRow | undefined> {
+  return read.selectFrom('siteText').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+interface TextChange {
+  key: string
+  /** What the text is called, for the journal. */
+  libelle: string
+  act: Extract<Act, 'updateText' | 'saveTextDraft' | 'discardTextDraft' | 'resetText'>
+  change: Partial<Pick<SiteTextRow, 'value' | 'draft'>>
+  /** Version that the caller has seen; 0 of a text that nobody has changed. */
+  version?: number | null | undefined
+}
+
+/** Changes a text and journals it. Null, with nothing changed, where somebody else has changed it since `version`. */
+export async function changeText(
+  trx: Transaction<Tables>,
+  { key, libelle, act, change, version }: TextChange,
+): Promise<SiteTextRow | null> {
+  const updatedAt = new Date().toISOString()
+  await trx
+    .insertInto('siteText')
+    .values({ key, value: null, draft: null, version: 0, updatedAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const before = await trx.selectFrom('siteText').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+  if (version !== undefined && version !== null && version < before.version) return null
+  const after = { ...before, ...change }
+  if (after.value === before.value && after.draft === before.draft) return before
+  const saved = await trx
+    .updateTable('siteText')
+    .set({ ...change, version: before.version + 1, updatedAt })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .returningAll()
+    .executeTakeFirst()
+  if (!saved) return null
+  const fields = after.value === before.value ? { draft: before.draft } : { value: before.value }
+  const item = { type: 'siteText', id: saved.id, version: saved.version, libelle } as const
+  await record(trx, { act, item, before: fields })
+  return saved
+}
+
+/** What a text was before each of its last changes, newest first. */
+export async function readTextHistory(
+  read: Kysely<Tables>,
+  id: number,
+  most: number,
+): Promise<Row<'journal'>[]> {
+  return read
+    .selectFrom('journal')
+    .selectAll()
+    .where('type', '=', 'siteText')
+    .where('itemId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { accueil } from './catalogue/accueil.ts'
+import { commun } from './catalogue/commun.ts'
+import { contact } from './catalogue/contact.ts'
+import { formulaires } from './catalogue/formulaires.ts'
+import type { SiteText } from './text.ts'
+
+/** A page of the site with its texts, in the order in which visitors meet them. */
+export interface TextPage {
+  /** First part of the keys. */
+  readonly name: string
+  readonly label: string
+  /** Path of the page; null of what stands on no page of its own, or on all. */
+  readonly path: string | null
+  readonly texts: readonly SiteText[]
+}
+
+function page(
+  name: string,
+  label: string,
+  path: string | null,
+  texts: Readonly<Record<string, SiteText>>,
+): TextPage {
+  return { name, label, path, texts: Object.values(texts) }
+}
+
+/** Pages whose texts any public page may show. */
+const shared = ['commun', 'formulaires']
+
+/** Names of the pages whose texts a page shows: its own, and those of all. */
+export function shownWith(page: string): string[] {
+  return textPages.flatMap(({ name }) => (name === page || shared.includes(name) ? [name] : []))
+}
+
+/** Every text of the site that is not content. */
+export const textPages: readonly TextPage[] = [
+  page('commun', 'Toutes les pages', null, commun),
+  page('formulaires', 'Formulaires', null, formulaires),
+  page('accueil', 'Accueil', '/', accueil),
+  page('contact', 'Contact', '/contact', contact),
+]
+
+const byKey = new Map(
+  textPages.flatMap((one) => one.texts.map((text) => [text.key, { page: one, text }] as const)),
+)
+
+export interface PlacedText {
+  readonly page: TextPage
+  readonly text: SiteText
+}
+
+export function findCatalogued(key: string): PlacedText | undefined {
+  return byKey.get(key)
+}
+
+/** All texts, page by page. */
+export function allCatalogued(): PlacedText[] {
+  return [...byKey.values()]
+}

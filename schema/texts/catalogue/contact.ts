@@ -1,0 +1,38 @@
+import { label, line, paragraph, textsOf } from '../text.ts'
+
+export const contact = textsOf('contact', {
+  titre: line('Titre', 'Contact', 60),
+  resume: paragraph(
+    'Description pour les moteurs de recherche',
+    'Téléphones, e-mail, horaires et adresse\u00a0: {adresse}.',
+    300,
+  ),
+  intro: paragraph(
+    'Introduction',
+    'Appelez, écrivez ou passez nous voir. Pour parler d’un terrain, ayez sous la main son lieu et ce que vous voulez en faire.',
+    300,
+  ),
+  appeler: line('Titre', 'Appeler', 60),
+  whatsapp: label('Lien', 'Écrire sur WhatsApp'),
+  ecrire: line('Titre', 'Écrire', 60),
+  ecrireObjet: line('Objet de l’e-mail que le visiteur commence', 'Message pour {nom}'),
+  ecrireNote: paragraph(
+    'Sous l’adresse e-mail',
+    'Par e-mail, vous pouvez joindre les plans et les photos que vous avez. Sinon, le formulaire suffit.',
+    300,
+  ),
+  laisser: line('Titre du formulaire', 'Laisser un message', 60),
+  formulaireMessage: line('Titre des champs du message', 'Votre message', 60),
+  formulaireSujet: label('Champ', 'Sujet'),
+  formulaireTexte: label('Champ', 'Votre message'),
+  formulaireBouton: label('Bouton', 'Envoyer le message'),
+  venir: line('Titre', 'Venir', 60),
+  venirNote: paragraph(
+    'Sous l’adresse',
+    'Prévenez-nous de votre visite\u00a0: nous pouvons aussi vous retrouver sur votre terrain.',
+    300,
+  ),
+  merciTitre: line('Après l’envoi, titre', 'Merci, votre message est arrivé', 90),
+  merciTexte: paragraph('Après l’envoi', 'Si c’est pressé, appelez-nous.', 300),
+  merciSuite: label('Après l’envoi, lien', 'Lire les questions fréquentes'),
+})

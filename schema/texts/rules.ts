@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { optionalHtml, paragraph } from '../content/fields/fields.ts'
+import { missing, ValidationError, type FieldErrorCode } from '../errors.ts'
+import { commonPlaceholders, placeholdersIn, type SiteText } from './text.ts'
+
+function fault(message: string, code?: FieldErrorCode): ValidationError {
+  return new ValidationError([{ field: 'value', message, ...(code && { code }) }])
+}
+
+/** Most letters of rich text without its marks count, as people see no marks. */
+function lengthOf(value: string, { kind }: SiteText): number {
+  return kind === 'rich' ? value.replace(/<[^>]*>/g, '').length : value.length
+}
+
+/** Placeholders that a text may use: its default’s, and those of all texts. */
+export function allowedPlaceholders(text: SiteText): string[] {
+  return [...new Set([...placeholdersIn(text.default), ...commonPlaceholders])]
+}
+
+/** A text as it is kept: trimmed, rich text sanitised. Throws ValidationError, with a sentence for people. */
+export function checkedText(text: SiteText, given: string): string {
+  const check: z.ZodType = text.kind === 'rich' ? optionalHtml.check : paragraph.check
+  const { data, error } = check.safeParse(given)
+  if (error) throw fault(error.issues[0]?.message ?? '', 'INVALID')
+  const value = typeof data === 'string' ? data : ''
+  if (value === '' && (text.kind === 'label' || text.kind === 'line')) throw fault(missing, 'REQUIRED')
+  if (lengthOf(value, text) > text.max)
+    throw fault(`Ce texte est trop long pour sa place\u00a0: ${text.max} caractères au plus.`, 'TOO_LONG')
+  if ((text.kind === 'label' || text.kind === 'line') && /[\r\n]/.test(value))
+    throw fault('Ce texte tient sur une ligne.')
+  const unknown = placeholdersIn(value).find((name) => !allowedPlaceholders(text).includes(name))
+  if (unknown === undefined) return value
+  const known = allowedPlaceholders(text).map((name) => `{${name}}`)
+  throw fault(
+    `«\u00a0{${unknown}}\u00a0» n’est pas connu ici\u00a0; ce texte peut utiliser ${known.join(', ')}.`,
+    'UNKNOWN',
+  )
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from '../../db/testing/testDatabases.ts'
+import { newSchema, visitor, type TestSchema } from '../testing/testSchema.ts'
+import { allCatalogued } from './catalogue.ts'
+import { checkedText } from './rules.ts'
+import { fillText, placeholdersIn } from './text.ts'
+
+const published = 'query ($page: String!) { site { texts(page: $page) { key value } } }'
+const one = `query ($key: ID!) { node(id: $key) { ... on SiteText {
+  value default isChanged draft version history { act changes { field before } } } } }`
+const changing = (
+  mutation: string,
+  input: string,
+) => `mutation ($input: ${input}!) { done: ${mutation}(input: $input) {
+  __typename
+  ... on Error { code message }
+  ... on ValidationError { fields { field code } }
+  ... on TextConflictError { current { value version } }
+  ... on SiteTextPayload { text { id value draft version isChanged } } } }`
+
+describe.each(kinds)('texts of the site on %s', (kind) => {
+  let gateway: TestSchema
+  beforeAll(async () => {
+    gateway = await newSchema(kind)
+  })
+  afterAll(() => gateway.close())
+
+  const seen = (page: string) => gateway.read('site.texts', published, { page }, visitor)
+  const change = (mutation: string, input: object) =>
+    gateway.read(
+      'done',
+      changing(mutation, 'value' in input ? 'SiteTextInput' : 'SiteTextKeyInput'),
+      { input },
+      gateway.administrator,
+    )
+
+  test('a visitor reads what staff publish, of the page and of all pages, and no draft', async () => {
+    expect(await seen('contact')).toEqual([])
+    const intro = { key: 'contact.intro', value: '  Venez.  ' }
+    expect(await change('saveSiteTextDraft', intro)).toMatchObject({
+      text: { draft: 'Venez.', version: 1, isChanged: false },
+    })
+    expect(await seen('contact')).toEqual([])
+    expect(await change('updateSiteText', { ...intro, version: 1 })).toMatchObject({
+      text: { value: 'Venez.', draft: null, version: 2, isChanged: true },
+    })
+    await change('updateSiteText', { key: 'commun.menu.faq', value: 'Vos questions' })
+    await change('updateSiteText', { key: 'accueil.services.titre', value: 'Nos métiers' })
+    expect(await seen('contact')).toEqual(
+      expect.arrayContaining([
+        { key: 'contact.intro', value: 'Venez.' },
+        { key: 'commun.menu.faq', value: 'Vos questions' },
+      ]),
+    )
+    expect(await seen('contact')).toHaveLength(2)
+  })
+
+  test('each change is journaled with the text before it, and the default can be had again', async () => {
+    const done = await change('updateSiteText', { key: 'contact.venir', value: 'Nous trouver' })
+    const { id, version } = Object(Object(done).text)
+    await change('resetSiteText', { key: 'contact.venir', version })
+    expect(await gateway.read('node', one, { key: id }, gateway.administrator)).toEqual({
+      value: 'Venir',
+      default: 'Venir',
+      isChanged: false,
+      draft: null,
+      version: 2,
+      history: [
+        { act: 'RESET_TEXT', changes: [{ field: 'value', before: 'Nous trouver' }] },
+        { act: 'UPDATE_TEXT', changes: [{ field: 'value', before: null }] },
+      ],
+    })
+  })
+
+  test('an older version changes nothing, and says what stands', async () => {
+    await change('updateSiteText', { key: 'contact.ecrire', value: 'Par écrit' })
+    expect(
+      await change('updateSiteText', { key: 'contact.ecrire', value: 'Autre', version: 0 }),
+    ).toMatchObject({
+      __typename: 'TextConflictError',
+      code: 'CONFLICT',
+      current: { value: 'Par écrit', version: 1 },
+    })
+  })
+
+  test('what is written as the default is no change', async () => {
+    expect(await change('updateSiteText', { key: 'contact.titre', value: 'Contact' })).toMatchObject({
+      text: { isChanged: false, version: 0 },
+    })
+  })
+
+  test.each([
+    ['contact.titre', '   ', 'REQUIRED'],
+    ['contact.titre', 'x'.repeat(61), 'TOO_LONG'],
+    ['contact.titre', 'Un\ndeux', 'INVALID'],
+    ['contact.titre', 'À {vile}', 'UNKNOWN'],
+  ])('%s is not %j', async (key, value, code) => {
+    expect(await change('updateSiteText', { key, value })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ field: 'value', code }],
+    })
+  })
+
+  test('an unknown key is none', async () => {
+    expect(await change('updateSiteText', { key: 'contact.rien', value: 'x' })).toMatchObject({
+      __typename: 'NotFoundError',
+    })
+  })
+
+  test('a visitor sees no text of the back office', async () => {
+    expect(await gateway.read('node', one, { key: 'U2l0ZVRleHQ6Y29udGFjdC5pbnRybw==' }, visitor)).toBeNull()
+  })
+})
+
+test('every default may stand in its place as it is, under a key of its own', () => {
+  const all = allCatalogued().map(({ text }) => text)
+  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+  for (const text of all) {
+    expect(text.key).toMatch(/^[a-z]+(\.[a-z]+)+$/)
+    expect([text.key, checkedText(text, text.default)]).toEqual([text.key, text.default])
+  }
+})
+
+test('fillText() fills in what it has, and leaves the rest', () => {
+  expect(placeholdersIn('{nom} à {ville}, {nom}')).toEqual(['nom', 'ville'])
+  expect(fillText('{nom} à {ville}', { nom: 'Atlas & fils' })).toBe('Atlas & fils à {ville}')
+})

@@ -1,0 +1,234 @@
+import { fold } from '../../db/content/fold.ts'
+import {
+  changeText,
+  findText,
+  readPublishedTexts,
+  readTextHistory,
+  readTexts,
+  type SiteTextRow,
+} from '../../db/texts/siteTexts.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import type { Context } from '../context.ts'
+import { ForbiddenError, NotFoundError, ValidationError } from '../errors.ts'
+import { JournalEntry } from '../journal/journal.ts'
+import { Site } from '../site.ts'
+import { allCatalogued, findCatalogued, shownWith, textPages, type PlacedText } from './catalogue.ts'
+import { ErrorInterface } from '../errorTypes.ts'
+import { TextConflictError } from './conflict.ts'
+import { allowedPlaceholders, checkedText } from './rules.ts'
+import { textKinds } from './text.ts'
+
+interface KnownText extends PlacedText {
+  row: SiteTextRow | undefined
+}
+
+const PublishedText = builder
+  .objectRef<{ key: string; value: string }>('PublishedText')
+  .implement({ fields: (t) => ({ key: t.exposeString('key'), value: t.exposeString('value') }) })
+
+builder.objectField(Site, 'texts', (t) =>
+  t.field({
+    type: [PublishedText],
+    description:
+      'Texts of a page, and of all pages, that the firm has changed. All others are the defaults of the catalogue (`Admin.siteTexts`).',
+    args: { page: t.arg.string({ required: true, description: 'Name of the page, such as contact.' }) },
+    resolve: async (_site, { page }, { db }) => {
+      const published = await readPublishedTexts(db.read, shownWith(page))
+      return [...published].flatMap(([key, value]) => (findCatalogued(key) ? [{ key, value }] : []))
+    },
+  }),
+)
+
+const SiteTextKind = builder.enumType('SiteTextKind', {
+  values: Object.fromEntries(textKinds.map((value) => [value.toUpperCase(), { value }])),
+})
+
+export const SiteText = builder.objectRef<KnownText>('SiteText')
+
+builder.node(SiteText, {
+  description: 'A text of the site that is not content, with its default.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ text }) => text.key },
+  loadManyWithoutCache: async (keys: string[], { db, visitor }) => {
+    const rows = visitor.account ? await readTexts(db.read) : null
+    return keys.map((key) => (rows && known(key, rows.get(key))) ?? null)
+  },
+  fields: (t) => ({
+    key: t.string({ resolve: ({ text }) => text.key }),
+    page: t.string({ description: 'Name of its page.', resolve: ({ page }) => page.name }),
+    label: t.string({ description: 'What it is, in French.', resolve: ({ text }) => text.label }),
+    kind: t.field({ type: SiteTextKind, resolve: ({ text }) => text.kind }),
+    default: t.string({ resolve: ({ text }) => text.default }),
+    value: t.string({
+      description: 'What visitors read.',
+      resolve: ({ text, row }) => row?.value ?? text.default,
+    }),
+    isChanged: t.boolean({
+      description: 'True: `value` is the firm’s own.',
+      resolve: ({ row }) => (row?.value ?? null) !== null,
+    }),
+    draft: t.string({
+      nullable: true,
+      description: 'Text that is prepared; null: none.',
+      resolve: ({ row }) => row?.draft ?? null,
+    }),
+    version: t.int({ resolve: ({ row }) => row?.version ?? 0 }),
+    maxLength: t.int({ description: 'Most letters that its place bears.', resolve: ({ text }) => text.max }),
+    placeholders: t.stringList({
+      description: 'Names that may stand between braces, such as {ville}.',
+      resolve: ({ text }) => allowedPlaceholders(text),
+    }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ row }) => row?.updatedAt ?? null,
+    }),
+    history: t.field({
+      type: [JournalEntry],
+      description: 'Its last twenty changes, newest first, each with the text before it.',
+      resolve: ({ row }, _args, { db }) => (row ? readTextHistory(db.read, row.id, 20) : []),
+    }),
+  }),
+})
+
+function known(key: string, row: SiteTextRow | undefined): KnownText | undefined {
+  const placed = findCatalogued(key)
+  return placed && { ...placed, row }
+}
+
+const TextPageRef = builder.objectRef<(typeof textPages)[number]>('SiteTextPage').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    label: t.exposeString('label'),
+    path: t.exposeString('path', {
+      nullable: true,
+      description: 'Path of the page; null where the texts stand on no page of their own.',
+    }),
+  }),
+})
+
+builder.objectFields(Admin, (t) => ({
+  siteTextPages: t.field({
+    type: [TextPageRef],
+    description: 'Pages of the catalogue of texts, in order.',
+    resolve: () => [...textPages],
+  }),
+  siteTexts: t.field({
+    type: [SiteText],
+    description: 'Texts of the site that are not content, page by page.',
+    args: {
+      page: t.arg.string({ description: 'Only the texts of this page.' }),
+      search: t.arg.string({ description: 'Only texts that contain this, ignoring accents and case.' }),
+      changed: t.arg.boolean({ description: 'True: only those that were changed or drafted.' }),
+    },
+    resolve: async (_admin, { page, search, changed }, { db }) => {
+      const rows = await readTexts(db.read)
+      const wanted = fold(search?.trim() ?? '')
+      return allCatalogued()
+        .map((placed): KnownText => ({ ...placed, row: rows.get(placed.text.key) }))
+        .filter((one) => !page || one.page.name === page)
+        .filter(({ row }) => !changed || (row !== undefined && (row.value ?? row.draft) !== null))
+        .filter((one) => searchedIn(one).includes(wanted))
+    },
+  }),
+}))
+
+function searchedIn({ page, text, row }: KnownText): string {
+  return fold([page.label, text.label, text.default, row?.value, row?.draft].filter(Boolean).join('\n'))
+}
+
+const SiteTextPayload = builder.objectRef<KnownText>('SiteTextPayload').implement({
+  fields: (t) => ({
+    text: t.field({ type: SiteText, resolve: (text) => text }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+builder.objectType(TextConflictError, {
+  name: 'TextConflictError',
+  description: 'Somebody has changed the text since; nothing was changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    current: t.field({ type: SiteText, resolve: ({ key, row }) => mustKnow(key, row) }),
+  }),
+})
+
+const SiteTextResult = builder.errorUnion('SiteTextResult', {
+  types: [SiteTextPayload, ValidationError, NotFoundError, TextConflictError, ForbiddenError],
+  resolveType: () => 'SiteTextPayload',
+})
+
+const versionHint = 'Version that the caller has seen; an older one is refused with TextConflictError.'
+
+const SiteTextInput = builder.inputType('SiteTextInput', {
+  fields: (t) => ({
+    key: t.string({ required: true }),
+    value: t.string({ required: true, description: 'Plain text; of rich texts sanitised HTML.' }),
+    version: t.int({ description: versionHint }),
+  }),
+})
+
+const SiteTextKeyInput = builder.inputType('SiteTextKeyInput', {
+  fields: (t) => ({ key: t.string({ required: true }), version: t.int({ description: versionHint }) }),
+})
+
+function mustKnow(key: string, row: SiteTextRow | undefined): KnownText {
+  const text = known(key, row)
+  if (!text) throw new NotFoundError('Ce texte n’existe pas.')
+  return text
+}
+
+interface Wanted {
+  key: string
+  version?: number | null | undefined
+}
+
+type Change = Pick<Parameters<typeof changeText>[1], 'act' | 'change'>
+
+async function change({ db }: Context, { key, version }: Wanted, made: Change): Promise<KnownText> {
+  const { text } = mustKnow(key, undefined)
+  return db.transaction(async (trx) => {
+    const saved = await changeText(trx, { key, libelle: text.label, version, ...made })
+    if (saved) return mustKnow(key, saved)
+    throw new TextConflictError(key, await findText(trx, key))
+  })
+}
+
+builder.mutationFields((t) => ({
+  updateSiteText: t.field({
+    type: SiteTextResult,
+    description:
+      'Changes what visitors read; a draft of the text is dropped. The default itself is kept as none.',
+    args: { input: t.arg({ type: SiteTextInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { text } = mustKnow(input.key, undefined)
+      const value = checkedText(text, input.value)
+      const own = value === text.default ? null : value
+      return change(context, input, { act: 'updateText', change: { value: own, draft: null } })
+    },
+  }),
+  saveSiteTextDraft: t.field({
+    type: SiteTextResult,
+    description: 'Keeps a text beside what visitors read, until `updateSiteText` or `discardSiteTextDraft`.',
+    args: { input: t.arg({ type: SiteTextInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const draft = checkedText(mustKnow(input.key, undefined).text, input.value)
+      return change(context, input, { act: 'saveTextDraft', change: { draft } })
+    },
+  }),
+  discardSiteTextDraft: t.field({
+    type: SiteTextResult,
+    description: 'Drops the draft of a text.',
+    args: { input: t.arg({ type: SiteTextKeyInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      change(context, input, { act: 'discardTextDraft', change: { draft: null } }),
+  }),
+  resetSiteText: t.field({
+    type: SiteTextResult,
+    description: 'Gives a text its default again; a draft of it is dropped.',
+    args: { input: t.arg({ type: SiteTextKeyInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      change(context, input, { act: 'resetText', change: { value: null, draft: null } }),
+  }),
+}))
