@@ -31,6 +31,7 @@ import { firstAnswers } from './migrations/0029-first-answers.ts'
 import { foldAlike } from './migrations/0032-fold.ts'
 import { projetOrdre } from './migrations/0033-projet-ordre.ts'
 import { emailOrTelephone } from './migrations/0034-email-or-telephone.ts'
+import { papers } from './migrations/0035-papers.ts'
 import { pagesOffresAnnonces } from './migrations/0036-pages-offres-annonces.ts'
 import { siteTexts } from './migrations/0037-site-texts.ts'
 import { outageOf } from './connection/outage.ts'
@@ -70,6 +71,7 @@ export const migrations: Migration[] = [
   foldAlike,
   projetOrdre,
   emailOrTelephone,
+  papers,
   pagesOffresAnnonces,
   siteTexts,
 ]

@@ -31,10 +31,8 @@ const fields: Readonly<Record<string, string>> = {
   description: richText,
   'CreateDevisInput.description': 'Work to be done, in plain text.',
   'UpdateDevisInput.description': 'Work to be done, in plain text.',
-  'CreateEquipeInput.description': 'Plain text.',
-  'UpdateEquipeInput.description': 'Plain text.',
-  'SaveEquipeDraftInput.description': 'Plain text.',
-  'EquipeFieldsInput.description': 'Plain text.',
+  ...inInputsOf('Equipe', 'description', 'Plain text.'),
+  ...inInputsOf('Entreprise', 'ordre', 'Professional order that it is of.'),
   resume: 'Summary: a few lines of plain text.',
   adresse: 'Postal address, with its line breaks.',
   annee: 'Year, from 1900 to 2100.',
@@ -44,6 +42,22 @@ const fields: Readonly<Record<string, string>> = {
   phone2: 'Second telephone number.',
   support: 'Telephone number for support.',
   whatsapp: 'Telephone number on WhatsApp.',
+  formeJuridique: 'Legal form.',
+  capital: 'Share capital, with its currency.',
+  rccm: 'Number in the trade register (RCCM).',
+  compteContribuable: 'Taxpayer account number.',
+  ordreNumero: 'Number in the professional order.',
+  numeroOrdre: 'Number in the professional order.',
+  assurance: 'Professional liability insurance: insurer and policy.',
+  directeurPublication: 'Director of publication.',
+  hebergeur: 'Host of the site, in lines: name, address, telephone.',
+  declarationArtci: 'Number of the declaration of personal data to ARTCI.',
+  correspondant: 'Data-protection correspondent, and how to reach them.',
+  repere: 'Landmark near the office.',
+  fourchette: 'Price range, in words.',
+  delai: 'Usual time that it takes, in words.',
+  verifieLe: 'When these facts were last verified, in words.',
+  apporter: 'Papers that a client brings, one a line.',
   horaire: 'Opening hours, as visitors read them.',
   latitude: 'Degrees, WGS84; together with the longitude.',
   longitude: 'Degrees, WGS84; together with the latitude.',
@@ -89,6 +103,12 @@ const ofPictures: readonly [RegExp, string][] = [
   [/FocalX$/, 'Horizontal focal point that a crop keeps: 0 is the left, 1 the right.'],
   [/FocalY$/, 'Vertical focal point that a crop keeps: 0 is the top, 1 the bottom.'],
 ]
+
+/** The description of a field in all inputs of a type, where the name means something else there. */
+function inInputsOf(type: string, field: string, description: string): Record<string, string> {
+  const inputs = [`Create${type}Input`, `Update${type}Input`, `Save${type}DraftInput`, `${type}FieldsInput`]
+  return Object.fromEntries(inputs.map((input) => [`${input}.${field}`, description]))
+}
 
 /** Descriptions of mutations by name. */
 const mutations: Readonly<Record<string, string>> = {

@@ -55,6 +55,22 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo'> 
   longitude: number | null
   /** A phone number. */
   whatsapp: string | null
+  formeJuridique: string | null
+  capital: string | null
+  rccm: string | null
+  compteContribuable: string | null
+  /** Professional order that it is of, and its number there; no position in a list. */
+  ordre: string | null
+  ordreNumero: string | null
+  assurance: string | null
+  directeurPublication: string | null
+  /** Lines: name, address, telephone. */
+  hebergeur: string | null
+  declarationArtci: string | null
+  /** Who answers for personal data. */
+  correspondant: string | null
+  /** Landmark near the office. */
+  repere: string | null
 }
 
 export interface ServiceTable extends OrderedColumns, PictureColumns<'image'> {
@@ -62,6 +78,15 @@ export interface ServiceTable extends OrderedColumns, PictureColumns<'image'> {
   slug: string
   resume: string | null
   description: string | null
+  /** Price range, in words. */
+  fourchette: string | null
+  delai: string | null
+  /** When somebody verified it, in words. */
+  verifieLe: string | null
+  /** Lines: papers to bring. */
+  apporter: string | null
+  /** The equipe who answers for it. */
+  responsableId: number | null
 }
 
 export interface CategorieServiceTable extends ContentColumns {
@@ -141,6 +166,8 @@ export interface EquipeTable extends OrderedColumns, PictureColumns<'photo'> {
   description: string | null
   email: string | null
   urlLinkedin: string | null
+  /** Number in the professional order. */
+  numeroOrdre: string | null
 }
 
 export interface PartenaireTable extends OrderedColumns, PictureColumns<'logo'> {

@@ -33,7 +33,7 @@ interface Facts {
 /** Facts that follow from the columns of the table, for the compiler to check. */
 type Known<T extends ContentTable> = Facts & {
   from: 'lu' extends keyof ContentTables[T] ? 'visitors' : 'staff'
-  listed: 'ordre' extends keyof ContentTables[T] ? 'by ordre' : 'newest first' | 'oldest first'
+  listed: 'position' extends keyof ContentTables[T] ? 'by ordre' : 'newest first' | 'oldest first'
   file: [FileColumn<T>] extends [never] ? null : FileColumn<T>
 } & (T extends PagedTable ? { below: string } : { below?: never })
 

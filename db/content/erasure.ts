@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { isPagedTable } from './contentTypes.ts'
 import { itemOf, journalOf, valuesOf, type RelatedValues } from '../journal/contentJournal.ts'
+import { forUpdate, update } from './contentStore.ts'
 import { recordAct, record, type Entry } from '../journal/journal.ts'
 import { releaseFiles } from '../files/keptFiles.ts'
 import { plan } from '../publishing/schedules.ts'
@@ -37,6 +38,7 @@ export async function erase(trx: Writer, table: ContentTable, ids: readonly numb
 async function eraseSome(trx: Writer, table: ContentTable, ids: readonly number[]): Promise<void> {
   const these = sql`(${sql.join(ids)})`
   await recordAct(trx, await erasuresOf(trx, table, ids))
+  if (table === 'equipe') await leaveServices(trx, ids)
   // A section takes its questions with it.
   if (table === 'faq') await record(trx, ...(await questionsOf(trx, ids)))
   await enqueueChecksOfErased(trx, table, ids)
@@ -76,6 +78,14 @@ async function questionsOf(trx: Writer, faqs: readonly number[]): Promise<Entry[
     item: itemOf('faqQuestion', row),
     ...journalOf('faqQuestion', Object.fromEntries(valuesOf(row))),
   }))
+}
+
+/** Erased people answer for no service any more. */
+async function leaveServices(trx: Writer, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<ContentRow<'service'>>`
+    select * from "service" where "responsableId" in (${sql.join(ids)}) order by "id" ${forUpdate(trx)}
+  `.execute(trx)
+  for (const row of rows) await update(trx, 'service', row, { responsableId: null })
 }
 
 const ownService = ['serviceId', 'categorieId'] as const

@@ -32,7 +32,9 @@ const texts = textsOf(samples, 'demo', '')
 
 /** Keys, addresses and numbers: no French. `horaire` has a fixed wording. */
 const isProse = ({ field }: Text): boolean =>
-  !/^(slug|image|photo|logo|email\d?|telephone|phone\d|support|url\w*|lien|horaire)$/.test(field)
+  !/^(slug|image|photo|logo|email\d?|telephone|phone\d|support|url\w*|lien|horaire|rccm|compteContribuable|ordreNumero|numeroOrdre|declarationArtci|hebergeur|responsable)$/.test(
+    field,
+  )
 
 const isHtml = ({ field, path }: Text): boolean =>
   /^(contenu|contenue|footerSec|reponse)$/.test(field) ||

@@ -82,8 +82,11 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
   for (const one of entreprises) await add('entreprise', one)
   const categories = new Map<string, number>()
   for (const one of categoriesService) categories.set(one.nom, await add('categorieService', one))
-  for (const { categories: names, ...one } of services) {
-    const serviceId = await add('service', one)
+  const people = new Map<string | null, number>()
+  for (const one of equipe) people.set(one.email, await add('equipe', one))
+  for (const { categories: names, responsable, ...one } of services) {
+    const responsableId = (responsable && people.get(responsable)) || null
+    const serviceId = await add('service', { ...one, responsableId })
     const links = names.flatMap((nom) => {
       const categorieId = categories.get(nom)
       return categorieId === undefined ? [] : [{ serviceId, categorieId }]
@@ -93,7 +96,6 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
   for (const one of presentations) await add('presentation', one)
   for (const one of slides) await add('slide', one)
   for (const one of projets) await add('projet', one)
-  for (const one of equipe) await add('equipe', one)
   for (const one of partenaires) await add('partenaire', one)
   for (const one of testimonials) await add('testimonial', one)
   for (const { questions, ...one } of faqs) {

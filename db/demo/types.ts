@@ -24,6 +24,24 @@ export type DemoEntreprise = Demo<
   | 'urlTwitter'
   | 'horaire'
   | 'annee'
+> &
+  Partial<Papers>
+
+/** What a firm may say of itself, and need not. */
+type Papers = Pick<
+  Row<'entreprise'>,
+  | 'formeJuridique'
+  | 'capital'
+  | 'rccm'
+  | 'compteContribuable'
+  | 'ordre'
+  | 'ordreNumero'
+  | 'assurance'
+  | 'directeurPublication'
+  | 'hebergeur'
+  | 'declarationArtci'
+  | 'correspondant'
+  | 'repere'
 >
 
 export type DemoCategorieService = Demo<'categorieService', 'nom'>
@@ -31,10 +49,13 @@ export type DemoCategorieService = Demo<'categorieService', 'nom'>
 export type DemoService = Demo<
   'service',
   'nom' | 'slug' | 'resume' | 'description' | 'image' | 'imageAlt' | 'ordre'
-> & {
-  /** The `nom` of categories in `categoriesService`. */
-  readonly categories: readonly string[]
-}
+> &
+  Partial<Pick<Row<'service'>, 'fourchette' | 'delai' | 'verifieLe' | 'apporter'>> & {
+    /** The `email` of one of `equipe`. */
+    readonly responsable?: string
+    /** The `nom` of categories in `categoriesService`. */
+    readonly categories: readonly string[]
+  }
 
 export type DemoPresentation = Demo<'presentation', 'titre' | 'contenu' | 'image' | 'imageAlt' | 'footerSec'>
 
@@ -68,7 +89,8 @@ export type CategorieProjetLabel = 'Géodésie' | 'Lotissement' | 'Topographie' 
 export type DemoEquipe = Demo<
   'equipe',
   'nom' | 'prenom' | 'poste' | 'description' | 'photo' | 'photoAlt' | 'email' | 'urlLinkedin' | 'ordre'
->
+> &
+  Partial<Pick<Row<'equipe'>, 'numeroOrdre'>>
 
 export type DemoPartenaire = Demo<'partenaire', 'nom' | 'logo' | 'logoAlt' | 'url' | 'ordre'>
 

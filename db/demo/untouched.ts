@@ -5,7 +5,7 @@ import type { ContentTable, Tables } from '../tables.ts'
 
 /** What one sets without writing: the state of an item, its place, and what it is filed under. */
 const unwritten = new Set(
-  'id version createdAt updatedAt label search status softdelete archive ordre position category faqId'.split(
+  'id version createdAt updatedAt label search status softdelete archive ordre position category faqId responsableId'.split(
     ' ',
   ),
 )

@@ -11,6 +11,7 @@ export type CheckRule =
   | 'POSITION'
   | 'HEADINGS'
   | 'TYPOGRAPHY'
+  | 'LEGAL'
 
 /** What would be said of what visitors see, one row a field and rule (`siteChecks.ts`). */
 export interface SiteCheckTable {

@@ -48,7 +48,17 @@ export async function perAudience<V>(
   })
 }
 
-/** Key of the row that a nested list hangs below. */
+/** Loads the items that rows name, each for the audience of its row: null where it does not see them. */
+export function namedLoader<T extends ContentTable>(table: T) {
+  return (keys: readonly NestedListKey[], { db }: Context): Promise<(ContentItem<T> | null)[]> =>
+    perAudience(keys, async (ids, audience) => {
+      const rows = await findMany(db.read, table, ids, audience)
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return (id) => byId.get(id) ?? null
+    })
+}
+
+/** Key of the row that a nested list hangs below, or that another row names. */
 export interface NestedListKey {
   id: number
   audience: Audience

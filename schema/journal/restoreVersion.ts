@@ -1,4 +1,5 @@
 import { isMessageTable } from '../../db/content/contentTypes.ts'
+import { hasOrdre } from '../../db/content/contentPage.ts'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
@@ -19,7 +20,11 @@ import { readContentId } from '../globalId.ts'
 import { changesBetween } from './versions.ts'
 
 /** Fields that are not content: whether an item is shown, and where. */
-const asides = new Set(['status', 'softdelete', 'ordre', 'lu'])
+const asides = new Set(['status', 'softdelete', 'lu'])
+
+function isAside(table: ContentTable, field: string): boolean {
+  return asides.has(field) || (field === 'ordre' && hasOrdre(table))
+}
 
 interface Restored extends Saved {
   kept: string[]
@@ -134,14 +139,14 @@ builder.mutationField('restoreVersion', (t) =>
       const old = await oldOf(context, type, item, oldVersion)
       const wanted = fields
         ? wantedOf(type, old, fields)
-        : [...old.values.keys()].filter((field) => !asides.has(field))
+        : [...old.values.keys()].filter((field) => !isAside(type.table, field))
       const values = wanted.flatMap((field) =>
         old.values.has(field) && !old.gone.has(field) ? [[field, old.values.get(field)] as const] : [],
       )
       const given = { ...asInput(Object.fromEntries(values)), id, version }
       const input = await checkedInput(contentTypes[type.table], 'update', given, context)
       const saved = await update(type, input, context)
-      return { ...saved, kept: [...old.gone].filter((field) => !fields && !asides.has(field)) }
+      return { ...saved, kept: [...old.gone].filter((field) => !fields && !isAside(type.table, field)) }
     },
   }),
 )

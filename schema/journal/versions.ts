@@ -5,6 +5,7 @@ import { valueIn } from '../../db/content/columnValues.ts'
 import type { Row } from '../../db/tables.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { builder } from '../builder.ts'
+import { references } from '../content/fields/references.ts'
 import { linkedCategories } from '../content/types/categorieService.ts'
 import { type Column, holdsFile } from '../content/columns.ts'
 import { Content } from '../content/contentInterface.ts'
@@ -55,7 +56,7 @@ function same(one: PastValue, other: PastValue): boolean {
 async function namesIn({ db }: Context, changes: readonly Changed[]): Promise<Names> {
   const named = changes.flatMap(({ field, older, newer }): ContentRef[] => {
     const values = [older, newer].flatMap((past) => (past.known ? past.value : []))
-    const type = relations[field]
+    const type = references[field]?.table
     return type ? values.flatMap((id) => (typeof id === 'number' ? [{ type, id }] : [])) : []
   })
   const found = (await findRefs(db.read, named)).flatMap((item) => item ?? [])
@@ -63,16 +64,11 @@ async function namesIn({ db }: Context, changes: readonly Changed[]): Promise<Na
   return (type, id) => names.get(`${type} ${String(id)}`) ?? `n°\u00a0${String(id)}, supprimé`
 }
 
-const relations: Readonly<Record<string, ContentRef['type']>> = {
-  faqId: 'faq',
-  categories: 'categorieService',
-}
-
 /** Value as people read it; null where there is none, or it is a file. */
 function textOf({ field, column }: Changed, past: PastValue, nameOf: Names): string | null {
   if (!past.known || past.value === null || past.value === undefined) return null
   const { value } = past
-  const type = relations[field]
+  const type = references[field]?.table
   if (type)
     return (
       [value]

@@ -86,6 +86,11 @@ describe.each(kinds)('what is to be seen to before something is published, on %s
       ['latitude POSITION', 'longitude POSITION'],
     ],
     ['partenaire', { nom: 'L\'autre "nom"' }, ['nom TYPOGRAPHY']],
+    [
+      'entreprise',
+      { resume: 'Bien.', rccm: 'CI-ABJ-1', hebergeur: 'Un hôte\nAbidjan' },
+      ['compteContribuable LEGAL', 'directeurPublication LEGAL', 'declarationArtci LEGAL'],
+    ],
   ])('%s %j', async (table, input, wanted) => {
     expect(await said(await gateway.sample(table, 'Essai', input))).toEqual(wanted)
   })

@@ -1,5 +1,6 @@
 import type { ObjectRef } from '@pothos/core'
 import { contentTypeOf, isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
+import { textIn } from '../../db/content/columnValues.ts'
 import type { ContentItem } from '../../db/content/contentStore.ts'
 import { changesOf, draftedOf, type Drafted } from '../../db/publishing/drafts.ts'
 import type { ContentTable, DraftValue, MessageTable } from '../../db/tables.ts'
@@ -166,6 +167,10 @@ function draftsOf(type: ContentType<ContentTable>, ref: ContentRef): void {
       }),
       ...(type.table === 'service' && {
         categories: t.idList({ resolve: (row) => [asInput({ ...row }).categories].flat().map(String) }),
+        responsable: t.id({
+          nullable: true,
+          resolve: (row) => textIn(asInput({ ...row }), 'responsable'),
+        }),
       }),
     }),
   })

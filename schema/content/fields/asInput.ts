@@ -1,16 +1,19 @@
+import type { ContentTable } from '../../../db/tables.ts'
 import { globalIdOf } from '../globalId.ts'
+import { references } from './references.ts'
 
 /** Converts columns, and what is stored beside them, to input fields. */
-export function asInput({
-  faqId,
-  categories,
-  ...columns
-}: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return {
-    ...columns,
-    ...(typeof faqId === 'number' && { faq: globalIdOf('faq', faqId) }),
-    ...(Array.isArray(categories) && {
-      categories: categories.map((id) => globalIdOf('categorieService', Number(id))),
+export function asInput(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => {
+      const reference = references[name]
+      return reference ? [reference.field, named(reference.table, value)] : [name, value]
     }),
-  }
+  )
+}
+
+/** Global ids of items that are named by their numbers. */
+function named(table: ContentTable, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((id) => globalIdOf(table, Number(id)))
+  return typeof value === 'number' ? globalIdOf(table, value) : value
 }

@@ -38,5 +38,17 @@ export function defaultCompany({ nom, email, phone1, phone2 }: Company): Content
     latitude: null,
     longitude: null,
     whatsapp: null,
+    formeJuridique: null,
+    capital: null,
+    rccm: null,
+    compteContribuable: null,
+    ordre: null,
+    ordreNumero: null,
+    assurance: null,
+    directeurPublication: null,
+    hebergeur: null,
+    declarationArtci: null,
+    correspondant: null,
+    repere: null,
   }
 }

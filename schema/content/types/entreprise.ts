@@ -59,6 +59,18 @@ const columns = {
   latitude,
   longitude,
   whatsapp: described(optionalPhone, 'A phone number.'),
+  formeJuridique: described(line, 'Legal form: SARL, for one.'),
+  capital: described(line, 'Share capital, with its currency.'),
+  rccm: described(line, 'Number in the trade register (RCCM).'),
+  compteContribuable: described(line, 'Taxpayer account number.'),
+  ordre: described(line, 'Professional order that it is of.'),
+  ordreNumero: described(line, 'Its number in the professional order.'),
+  assurance: described(line, 'Professional liability insurance: insurer and policy.'),
+  directeurPublication: described(line, 'Director of publication.'),
+  hebergeur: described(paragraph, 'Host of the site, in lines: name, address, telephone.'),
+  declarationArtci: described(line, 'Number of its declaration of personal data to ARTCI.'),
+  correspondant: described(line, 'Data-protection correspondent, and how to reach them.'),
+  repere: described(line, 'Landmark near the office.'),
 } satisfies ColumnsOf<'entreprise'>
 
 export const entreprise: ContentType<'entreprise'> = {

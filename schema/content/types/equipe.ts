@@ -3,7 +3,7 @@ import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection, siteConnection } from '../../execution/connection.ts'
 import { Site } from '../../site.ts'
-import { columnFields, type ColumnsOf } from '../columns.ts'
+import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import {
@@ -33,6 +33,7 @@ const columns = {
   photoFocalY: pictureFocal,
   email: optionalEmail,
   urlLinkedin: optionalUrl,
+  numeroOrdre: described(line, 'Number in the professional order.'),
   ordre,
 } satisfies ColumnsOf<'equipe'>
 

@@ -1,5 +1,5 @@
 import { valueIn } from '../../../db/content/columnValues.ts'
-import { findMany, lock, type ContentItem } from '../../../db/content/contentStore.ts'
+import { lock, type ContentItem } from '../../../db/content/contentStore.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { dependsOnColumns } from '../../execution/selectedColumns.ts'
 import { builder, type InputFields } from '../../builder.ts'
@@ -11,7 +11,7 @@ import type { ContentType } from '../contentType.ts'
 import { ordre, requiredHtml, requiredParagraph } from '../fields/fields.ts'
 import { Faq } from './faqRef.ts'
 import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
-import { nestedListLoader, contentNode, perAudience, type NestedListKey } from '../nodes.ts'
+import { nestedListLoader, contentNode, namedLoader, type NestedListKey } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
@@ -55,6 +55,8 @@ function faqId(faq: unknown): number | null {
   return readContentId(String(faq ?? ''), 'Faq')
 }
 
+const loadFaqs = namedLoader('faq')
+
 export const FaqQuestion = builder.objectRef<ContentItem<'faqQuestion'>>('FaqQuestion')
 const FaqQuestionEdge = builder.edgeObject({ type: FaqQuestion, name: 'FaqQuestionEdge' })
 
@@ -68,12 +70,8 @@ builder.node(FaqQuestion, {
       extensions: dependsOnColumns('faqId'),
       loaderOptions: nestedListLoader,
       resolve: ({ faqId, audience }) => ({ id: faqId, audience }),
-      load: (faqs: NestedListKey[], { db }) =>
-        perAudience(faqs, async (ids, audience) => {
-          const rows = await findMany(db.read, 'faq', ids, audience)
-          const byId = new Map(rows.map((row) => [row.id, row]))
-          return (id) => byId.get(id) ?? new Error(`Faq ${id} is gone.`)
-        }),
+      load: async (faqs: NestedListKey[], context) =>
+        (await loadFaqs(faqs, context)).map((faq) => faq ?? new Error('The section of a question is gone.')),
     }),
   }),
 })

@@ -14,6 +14,7 @@ export const rules = [
   'POSITION',
   'HEADINGS',
   'TYPOGRAPHY',
+  'LEGAL',
 ] as const satisfies readonly CheckRule[]
 
 /** Advice on a field. */
@@ -36,6 +37,15 @@ export interface Subject {
 }
 
 type Rule = (name: string, column: Column, subject: Subject) => Omit<Remark, 'field'> | null
+
+/** What the law asks a site to say of its firm (laws 2013-450 and 2013-546, OHADA company law), and how it is missed. */
+const legal: Readonly<Record<string, string>> = {
+  rccm: 'Le numéro RCCM manque aux mentions légales.',
+  compteContribuable: 'Le compte contribuable manque aux mentions légales.',
+  directeurPublication: 'Le directeur de la publication manque aux mentions légales.',
+  hebergeur: 'L’hébergeur du site manque aux mentions légales.',
+  declarationArtci: 'Le numéro de la déclaration à l’ARTCI manque à la politique de confidentialité.',
+}
 
 const tellings = new Set(['image'])
 /** Width in pixels of the largest place that shows a picture. */
@@ -107,6 +117,10 @@ const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
     if (correction === text) return null
     const message = 'Des guillemets, apostrophes ou espaces ne sont pas ceux du français.'
     return { rule: 'TYPOGRAPHY', message, correction }
+  },
+  LEGAL: (name, _column, { values }) => {
+    const missed = legal[name]
+    return missed !== undefined && textIn(values, name) === null ? said('LEGAL', missed) : null
   },
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b8c00952eee7525d5c263f3f1be14e8>>
- * @relayHash c8d947abf406b4d183b3ce257cacd536
+ * @generated SignedSource<<6007402b7abce811fa13ffb2dfd4fe22>>
+ * @relayHash 423c582f1c763de35f6c23bdcb321d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2d20c4ec59747d90e4f434edacf152a839bee6d84e828e3da7c2460ab1002c
+// @relayRequestID c9635a3b75190ae9f7326e85fca50355857aa8f0bb5dbf4edf68c704b179ba36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb2d20c4ec59747d90e4f434edacf152a839bee6d84e828e3da7c2460ab1002c",
+    "id": "c9635a3b75190ae9f7326e85fca50355857aa8f0bb5dbf4edf68c704b179ba36",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

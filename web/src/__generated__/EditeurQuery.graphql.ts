@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<497bcc44b9a61420984bf594651653a2>>
- * @relayHash c8d947abf406b4d183b3ce257cacd536
+ * @generated SignedSource<<3bf3aa8e86d88c5582236f7832032679>>
+ * @relayHash 423c582f1c763de35f6c23bdcb321d60
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2d20c4ec59747d90e4f434edacf152a839bee6d84e828e3da7c2460ab1002c
+// @relayRequestID c9635a3b75190ae9f7326e85fca50355857aa8f0bb5dbf4edf68c704b179ba36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentName = "ANNONCE" | "CARRIERE" | "CATEGORIE_PROJET" | "CATEGORIE_SERVICE" | "CONTACT" | "DEVIS" | "ENTREPRISE" | "EQUIPE" | "FAQ" | "FAQ_QUESTION" | "OFFRE" | "PAGE" | "PARTENAIRE" | "PRESENTATION" | "PROJET" | "SERVICE" | "SLIDE" | "TESTIMONIAL";
 export type ContentOrder = "CHANGED" | "LABEL" | "NEWEST" | "OLDEST" | "POSITION" | "SITE";
 export type EditeurQuery$variables = {
+  autreOrdre?: ContentOrder | null | undefined;
+  autres: ContentName;
   choisit: boolean;
+  choisitEncore: boolean;
   id: string;
   nouveau: boolean;
   order?: ContentOrder | null | undefined;
@@ -24,6 +27,15 @@ export type EditeurQuery$variables = {
 };
 export type EditeurQuery$data = {
   readonly admin?: {
+    readonly autres?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly label: string;
+          readonly status: boolean;
+        };
+      }>;
+    };
     readonly contents: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -68,97 +80,112 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "choisit"
+  "name": "autreOrdre"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "autres"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "nouveau"
+  "name": "choisit"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "choisitEncore"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "parmi"
+  "name": "id"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "nouveau"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "parmi"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "texte",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lien",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v14 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v17 = [
   (v10/*:: as any*/),
-  (v13/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -171,336 +198,427 @@ v15 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v19 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v22 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resume",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email1",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "resume",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "description",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "email1",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "email2",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "phone1",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "phone2",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "support",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "whatsapp",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "horaire",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "annee",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "adresse",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "latitude",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "longitude",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "urlSkype",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titre",
+  "name": "capital",
   "storageKey": null
 },
-v44 = [
-  (v7/*:: as any*/)
-],
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rccm",
+  "storageKey": null
+},
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "Faq",
-  "kind": "LinkedField",
-  "name": "faq",
-  "plural": false,
-  "selections": (v44/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "compteContribuable",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "question",
+  "name": "ordre",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "ordreNumero",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "assurance",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "hebergeur",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "declarationArtci",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "correspondant",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v19/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "repere",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "auMenu",
+  "name": "prenom",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "poste",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "footerSec",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resultat",
+  "name": "email",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "client",
+  "name": "numeroOrdre",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v60 = [
+  (v10/*:: as any*/)
+],
+v61 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Faq",
+  "kind": "LinkedField",
+  "name": "faq",
+  "plural": false,
+  "selections": (v60/*:: as any*/),
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reponse",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contrat",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "auMenu",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "footerSec",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resultat",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "client",
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v60 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v61 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v62 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -508,82 +626,120 @@ v62 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
-    (v13/*:: as any*/)
+    (v10/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fourchette",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delai",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verifieLe",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "apporter",
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Equipe",
+  "kind": "LinkedField",
+  "name": "responsable",
+  "plural": false,
+  "selections": (v60/*:: as any*/),
+  "storageKey": null
+},
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v64 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v65 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v66 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v67 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v68 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v69 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v70 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v71 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v72 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v73 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -591,7 +747,7 @@ v73 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v72/*:: as any*/),
+    (v93/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -609,57 +765,58 @@ v73 = {
   ],
   "storageKey": null
 },
-v74 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v75 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v76 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v77 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v78 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v79 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v80 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  },
+v101 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v102 = [
+  (v101/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -676,63 +833,131 @@ v80 = [
     "variableName": "parmi"
   }
 ],
-v81 = {
+v103 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v82 = {
+v104 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ContentEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          (v103/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v105 = [
+  (v101/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "autreOrdre"
+  },
+  {
+    "kind": "Variable",
+    "name": "type",
+    "variableName": "autres"
+  }
+],
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v83 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
+v107 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v84 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
+v108 = [
   (v18/*:: as any*/),
-  (v7/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v85 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
 },
-v86 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
 },
-v87 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
-};
+},
+v112 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ContentEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v106/*:: as any*/),
+          (v10/*:: as any*/),
+          (v103/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -741,7 +966,10 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -754,7 +982,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -776,12 +1004,12 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "annonce_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -800,7 +1028,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "categorieProjet_item",
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -818,7 +1046,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "categorieService_item",
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -837,14 +1065,11 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "entreprise_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
@@ -860,7 +1085,22 @@ return {
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v37/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v53/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -880,17 +1120,18 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "equipe_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v58/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -910,11 +1151,11 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "faq_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v59/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -934,13 +1175,13 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "faqQuestion_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v47/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v63/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -960,17 +1201,17 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "offre_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v51/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v67/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -990,16 +1231,16 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "page_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v54/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1019,13 +1260,13 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "partenaire_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v55/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1045,14 +1286,14 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "presentation_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v56/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v72/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1072,23 +1313,23 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "projet_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v57/*:: as any*/),
-                                  (v58/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v60/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1108,16 +1349,21 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "service_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v80/*:: as any*/),
+                                  (v81/*:: as any*/),
+                                  (v82/*:: as any*/),
+                                  (v83/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1137,15 +1383,15 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "slide_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v53/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v85/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1165,16 +1411,16 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "testimonial_item",
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v65/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v68/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v86/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1216,11 +1462,11 @@ return {
                               "name": "draft",
                               "plural": false,
                               "selections": [
-                                (v10/*:: as any*/),
-                                (v69/*:: as any*/),
-                                (v70/*:: as any*/),
-                                (v71/*:: as any*/),
-                                (v73/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v90/*:: as any*/),
+                                (v91/*:: as any*/),
+                                (v92/*:: as any*/),
+                                (v94/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -1228,7 +1474,7 @@ return {
                                   "kind": "LinkedField",
                                   "name": "picture",
                                   "plural": false,
-                                  "selections": (v19/*:: as any*/),
+                                  "selections": (v22/*:: as any*/),
                                   "storageKey": null
                                 }
                               ],
@@ -1277,7 +1523,7 @@ return {
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "prevu"
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -1306,12 +1552,12 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v74/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v95/*:: as any*/),
+                          (v96/*:: as any*/),
+                          (v97/*:: as any*/),
+                          (v98/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -1328,7 +1574,7 @@ return {
           }
         ]
       },
-      (v79/*:: as any*/),
+      (v100/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1344,39 +1590,30 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v80/*:: as any*/),
+                "args": (v102/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
+                "selections": (v104/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "condition": "choisitEncore",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ContentEdge",
+                    "alias": "autres",
+                    "args": (v105/*:: as any*/),
+                    "concreteType": "ContentConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v81/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "contents",
+                    "plural": false,
+                    "selections": (v104/*:: as any*/),
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": null
@@ -1390,17 +1627,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/)
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v79/*:: as any*/),
+      (v100/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1408,53 +1648,50 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v82/*:: as any*/),
+              (v106/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
               },
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "Annonce",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v83/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v83/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v109/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -1469,7 +1706,22 @@ return {
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1477,16 +1729,17 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1494,10 +1747,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "type": "Faq",
                 "abstractKey": null
@@ -1505,12 +1758,12 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "type": "FaqQuestion",
                 "abstractKey": null
@@ -1518,16 +1771,16 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1535,15 +1788,15 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v70/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1551,12 +1804,12 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v71/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1564,13 +1817,13 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1578,22 +1831,22 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1601,15 +1854,20 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1617,14 +1875,14 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v87/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1632,15 +1890,15 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v67/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v86/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1656,12 +1914,12 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v82/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v73/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v94/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1669,13 +1927,13 @@ return {
                         "kind": "LinkedField",
                         "name": "picture",
                         "plural": false,
-                        "selections": (v84/*:: as any*/),
+                        "selections": (v108/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1698,7 +1956,7 @@ return {
                     "name": "previewLinks",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1723,7 +1981,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1732,7 +1990,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v93/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1740,7 +1998,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
+                      (v88/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1759,13 +2017,13 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1793,42 +2051,32 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v80/*:: as any*/),
+                "args": (v102/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ContentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v82/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v81/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v112/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              {
+                "condition": "choisitEncore",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "autres",
+                    "args": (v105/*:: as any*/),
+                    "concreteType": "ContentConnection",
+                    "kind": "LinkedField",
+                    "name": "contents",
+                    "plural": false,
+                    "selections": (v112/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1837,7 +2085,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2d20c4ec59747d90e4f434edacf152a839bee6d84e828e3da7c2460ab1002c",
+    "id": "c9635a3b75190ae9f7326e85fca50355857aa8f0bb5dbf4edf68c704b179ba36",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",
@@ -1846,7 +2094,7 @@ return {
 };
 })();
 
-(node as any).hash = "ea6a507f5bb9864c4f99a2b1fa48bdaf";
+(node as any).hash = "fceb4ca0a07fa47743e539bd9973ccfd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

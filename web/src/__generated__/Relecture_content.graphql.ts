@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd068fc6c395c8f6f599f08b152b4c3d>>
+ * @generated SignedSource<<024ae8f67ecc69bdb54e51c87e92a78c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CheckRule = "HEADINGS" | "IMAGE_ALT" | "IMAGE_SIZE" | "LINK" | "PLACEHOLDER" | "POSITION" | "SUMMARY" | "TYPOGRAPHY";
+export type CheckRule = "HEADINGS" | "IMAGE_ALT" | "IMAGE_SIZE" | "LEGAL" | "LINK" | "PLACEHOLDER" | "POSITION" | "SUMMARY" | "TYPOGRAPHY";
 import type { FragmentRefs } from "relay-runtime";
 export type Relecture_content$data = {
   readonly checks: ReadonlyArray<{

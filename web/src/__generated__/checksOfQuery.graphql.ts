@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd49b3caae9899d41f59d471821fc3f4>>
+ * @generated SignedSource<<916e6dec4e0af6965238b72b962aed3b>>
  * @relayHash 2ababab72f2e60e5dfdde37029dcab44
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CheckRule = "HEADINGS" | "IMAGE_ALT" | "IMAGE_SIZE" | "LINK" | "PLACEHOLDER" | "POSITION" | "SUMMARY" | "TYPOGRAPHY";
+export type CheckRule = "HEADINGS" | "IMAGE_ALT" | "IMAGE_SIZE" | "LEGAL" | "LINK" | "PLACEHOLDER" | "POSITION" | "SUMMARY" | "TYPOGRAPHY";
 export type checksOfQuery$variables = {
   id: string;
 };

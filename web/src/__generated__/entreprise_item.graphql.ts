@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea5c59f5818d9f526a95166fc747e89>>
+ * @generated SignedSource<<1d6c5fb6f86f777681f5e45fb65b42ce>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type entreprise_item$data = {
   readonly adresse: string | null | undefined;
   readonly annee: number | null | undefined;
+  readonly assurance: string | null | undefined;
+  readonly capital: string | null | undefined;
+  readonly compteContribuable: string | null | undefined;
+  readonly correspondant: string | null | undefined;
+  readonly declarationArtci: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly directeurPublication: string | null | undefined;
   readonly email1: string;
   readonly email2: string | null | undefined;
+  readonly formeJuridique: string | null | undefined;
+  readonly hebergeur: string | null | undefined;
   readonly horaire: string | null | undefined;
   readonly id: string;
   readonly latitude: number | null | undefined;
@@ -27,8 +35,12 @@ export type entreprise_item$data = {
   } | null | undefined;
   readonly longitude: number | null | undefined;
   readonly nom: string;
+  readonly ordre: string | null | undefined;
+  readonly ordreNumero: string | null | undefined;
   readonly phone1: string;
   readonly phone2: string | null | undefined;
+  readonly rccm: string | null | undefined;
+  readonly repere: string | null | undefined;
   readonly resume: string | null | undefined;
   readonly status: boolean;
   readonly support: string | null | undefined;
@@ -51,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entreprise_item"
 };
 
-(node as any).hash = "a25006485d6d20f8e9be675caaa1f6b6";
+(node as any).hash = "498cb0a4a9dcf8309fdf2aa9ed72c270";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afbc8d4d5ee070fe801726909bf08981>>
+ * @generated SignedSource<<501452ee0ae9605f3266682222f18d03>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type equipe_item$data = {
   readonly id: string;
   readonly libelle: string;
   readonly nom: string;
+  readonly numeroOrdre: string | null | undefined;
   readonly photo: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "equipe_item"
 };
 
-(node as any).hash = "de0a2e404e527f992fe1022da42897a0";
+(node as any).hash = "175e29a0d09467f9718906a6d3f4aaaf";
 
 export default node;

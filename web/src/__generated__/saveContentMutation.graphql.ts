@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db33f644d615abd263a63b68e443d58>>
- * @relayHash a3016376e936347c4507b3e292139fd0
+ * @generated SignedSource<<6e068afe57ce371b78c209b3d185e554>>
+ * @relayHash bb0e1c8fbc651b1981bb3ff72f4ad416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8412b990b1273929c2f2cb72e0a607f4f487aa3b38c33a8d9e0e8d3937ddfad
+// @relayRequestID 38443b3b53d7c1954b3c106e8ee2367f92917cb06618d184773e2ab01371aa94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,9 +273,17 @@ export type CategorieServiceFieldsInput = {
 export type EntrepriseFieldsInput = {
   adresse?: string | null | undefined;
   annee?: number | null | undefined;
+  assurance?: string | null | undefined;
+  capital?: string | null | undefined;
+  compteContribuable?: string | null | undefined;
+  correspondant?: string | null | undefined;
+  declarationArtci?: string | null | undefined;
   description?: string | null | undefined;
+  directeurPublication?: string | null | undefined;
   email1?: string | null | undefined;
   email2?: string | null | undefined;
+  formeJuridique?: string | null | undefined;
+  hebergeur?: string | null | undefined;
   horaire?: string | null | undefined;
   latitude?: number | null | undefined;
   logo?: File | null | undefined;
@@ -284,8 +292,12 @@ export type EntrepriseFieldsInput = {
   logoFocalY?: number | null | undefined;
   longitude?: number | null | undefined;
   nom?: string | null | undefined;
+  ordre?: string | null | undefined;
+  ordreNumero?: string | null | undefined;
   phone1?: string | null | undefined;
   phone2?: string | null | undefined;
+  rccm?: string | null | undefined;
+  repere?: string | null | undefined;
   resume?: string | null | undefined;
   support?: string | null | undefined;
   urlFacebook?: string | null | undefined;
@@ -299,6 +311,7 @@ export type EquipeFieldsInput = {
   description?: string | null | undefined;
   email?: string | null | undefined;
   nom?: string | null | undefined;
+  numeroOrdre?: string | null | undefined;
   ordre?: number | null | undefined;
   photo?: File | null | undefined;
   photoAlt?: string | null | undefined;
@@ -376,16 +389,21 @@ export type ProjetFieldsInput = {
   slug?: string | null | undefined;
 };
 export type ServiceFieldsInput = {
+  apporter?: string | null | undefined;
   categories?: ReadonlyArray<string> | null | undefined;
+  delai?: string | null | undefined;
   description?: string | null | undefined;
+  fourchette?: string | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
+  responsable?: string | null | undefined;
   resume?: string | null | undefined;
   slug?: string | null | undefined;
+  verifieLe?: string | null | undefined;
 };
 export type SlideFieldsInput = {
   archive?: boolean | null | undefined;
@@ -751,17 +769,101 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "capital",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rccm",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compteContribuable",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordre",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordreNumero",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assurance",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "directeurPublication",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hebergeur",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "declarationArtci",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correspondant",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "repere",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -771,83 +873,90 @@ v41 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v43 = {
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroOrdre",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v44 = [
+v57 = [
   (v7/*:: as any*/)
 ],
-v45 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v47 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reponse",
   "storageKey": null
 },
-v48 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v49 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v50 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contrat",
   "storageKey": null
 },
-v51 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jusquAu",
   "storageKey": null
 },
-v52 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v53 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -857,63 +966,63 @@ v53 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v55 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v56 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v57 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v58 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v59 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v60 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v61 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v62 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -926,42 +1035,80 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fourchette",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delai",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verifieLe",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "apporter",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Equipe",
+  "kind": "LinkedField",
+  "name": "responsable",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v64 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v65 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v66 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v67 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v68 = [
+v86 = [
   {
     "alias": null,
     "args": null,
@@ -969,59 +1116,59 @@ v68 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v44/*:: as any*/),
+    "selections": (v57/*:: as any*/),
     "storageKey": null
   }
 ],
-v69 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v70 = [
+v88 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v71 = [
+v89 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v72 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v89/*:: as any*/),
   "storageKey": null
 },
-v75 = [
+v93 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1075,41 +1222,41 @@ v75 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v76 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v75/*:: as any*/),
+  "selections": (v93/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v75/*:: as any*/),
+  "selections": (v93/*:: as any*/),
   "storageKey": null
 },
-v78 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v75/*:: as any*/),
+  "selections": (v93/*:: as any*/),
   "storageKey": null
 },
-v79 = [
-  (v69/*:: as any*/),
+v97 = [
+  (v87/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v80 = [
+v98 = [
   {
     "alias": null,
     "args": null,
@@ -1117,7 +1264,7 @@ v80 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v79/*:: as any*/),
+    "selections": (v97/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1272,7 +1419,19 @@ return {
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/),
-                                      (v38/*:: as any*/)
+                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v50/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1297,12 +1456,13 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v55/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1326,7 +1486,7 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v43/*:: as any*/)
+                                      (v56/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1350,9 +1510,9 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v45/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v58/*:: as any*/),
+                                      (v59/*:: as any*/),
+                                      (v60/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1376,13 +1536,13 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v50/*:: as any*/),
+                                      (v56/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v62/*:: as any*/),
+                                      (v63/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v51/*:: as any*/)
+                                      (v64/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1406,12 +1566,12 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v48/*:: as any*/),
+                                      (v56/*:: as any*/),
+                                      (v61/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v52/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v65/*:: as any*/),
+                                      (v66/*:: as any*/),
+                                      (v67/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1437,7 +1597,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v55/*:: as any*/)
+                                      (v68/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1461,10 +1621,10 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v52/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v56/*:: as any*/)
+                                      (v56/*:: as any*/),
+                                      (v65/*:: as any*/),
+                                      (v66/*:: as any*/),
+                                      (v69/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1489,16 +1649,16 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v57/*:: as any*/),
-                                      (v58/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v59/*:: as any*/),
-                                      (v60/*:: as any*/),
                                       (v61/*:: as any*/),
-                                      (v53/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v70/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v62/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v72/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      (v74/*:: as any*/),
+                                      (v66/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/)
                                     ],
@@ -1525,11 +1685,16 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v48/*:: as any*/),
+                                      (v61/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v62/*:: as any*/)
+                                      (v66/*:: as any*/),
+                                      (v75/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v77/*:: as any*/),
+                                      (v78/*:: as any*/),
+                                      (v79/*:: as any*/),
+                                      (v80/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1553,11 +1718,11 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v63/*:: as any*/),
-                                      (v53/*:: as any*/),
+                                      (v56/*:: as any*/),
+                                      (v81/*:: as any*/),
+                                      (v66/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v64/*:: as any*/)
+                                      (v82/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1582,11 +1747,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v65/*:: as any*/),
-                                      (v66/*:: as any*/),
+                                      (v83/*:: as any*/),
+                                      (v84/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v41/*:: as any*/),
-                                      (v67/*:: as any*/)
+                                      (v53/*:: as any*/),
+                                      (v85/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1629,7 +1794,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v68/*:: as any*/),
+                    "selections": (v86/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1639,7 +1804,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v68/*:: as any*/),
+                    "selections": (v86/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1674,7 +1839,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1707,7 +1872,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v69/*:: as any*/),
+          (v87/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -1725,7 +1890,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v87/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -1755,7 +1920,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v69/*:: as any*/),
+                      (v87/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1802,13 +1967,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v70/*:: as any*/),
+                        "selections": (v88/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v70/*:: as any*/),
+                        "selections": (v88/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -1817,7 +1982,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v72/*:: as any*/),
+                          (v90/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
@@ -1835,7 +2000,19 @@ return {
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -1845,12 +2022,13 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v91/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -1859,7 +2037,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "type": "Faq",
                         "abstractKey": null
@@ -1868,9 +2046,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/)
                         ],
                         "type": "FaqQuestion",
                         "abstractKey": null
@@ -1879,13 +2057,13 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v64/*:: as any*/)
                         ],
                         "type": "Offre",
                         "abstractKey": null
@@ -1894,12 +2072,12 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v92/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -1909,8 +2087,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v90/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -1919,10 +2097,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v92/*:: as any*/),
+                          (v69/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -1932,16 +2110,16 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v74/*:: as any*/),
+                          (v92/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/)
                         ],
@@ -1953,11 +2131,16 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v92/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v78/*:: as any*/),
+                          (v79/*:: as any*/),
+                          (v80/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -1966,11 +2149,11 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v74/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v81/*:: as any*/),
+                          (v92/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v82/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -1980,11 +2163,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v83/*:: as any*/),
+                          (v84/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v91/*:: as any*/),
+                          (v85/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2006,7 +2189,7 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v76/*:: as any*/)
+                      (v94/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2014,8 +2197,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v40/*:: as any*/),
-                      (v77/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v95/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2030,7 +2213,7 @@ return {
                         "kind": "LinkedField",
                         "name": "questions",
                         "plural": true,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2048,7 +2231,7 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2060,10 +2243,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "type": "Offre",
                     "abstractKey": null
@@ -2071,9 +2254,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v78/*:: as any*/)
+                      (v61/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v96/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2081,8 +2264,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v55/*:: as any*/),
-                      (v76/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v94/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2090,7 +2273,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v78/*:: as any*/)
+                      (v96/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2098,11 +2281,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v62/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v78/*:: as any*/)
+                      (v96/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2110,9 +2293,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v78/*:: as any*/)
+                      (v61/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v96/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2120,9 +2303,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/),
+                      (v82/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v78/*:: as any*/)
+                      (v96/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2130,9 +2313,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v77/*:: as any*/)
+                      (v83/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v95/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2192,7 +2375,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v69/*:: as any*/),
+                      (v87/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2213,7 +2396,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v80/*:: as any*/),
+                    "selections": (v98/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2239,7 +2422,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v80/*:: as any*/),
+                    "selections": (v98/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2274,7 +2457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v97/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2287,7 +2470,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8412b990b1273929c2f2cb72e0a607f4f487aa3b38c33a8d9e0e8d3937ddfad",
+    "id": "38443b3b53d7c1954b3c106e8ee2367f92917cb06618d184773e2ab01371aa94",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

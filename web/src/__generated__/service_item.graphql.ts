@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<323f58735ad7a2305a826ec6dca08b54>>
+ * @generated SignedSource<<d8094bdb071c6d69e15b9680bf8e8fef>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,14 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type service_item$data = {
+  readonly apporter: string | null | undefined;
   readonly categories: ReadonlyArray<{
     readonly id: string;
     readonly nom: string;
   }>;
+  readonly delai: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly fourchette: string | null | undefined;
   readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
@@ -24,9 +27,13 @@ export type service_item$data = {
   } | null | undefined;
   readonly libelle: string;
   readonly nom: string;
+  readonly responsable: {
+    readonly id: string;
+  } | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
   readonly status: boolean;
+  readonly verifieLe: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "service_item";
 };
@@ -40,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "service_item"
 };
 
-(node as any).hash = "e0e82bd855d25fcd248aa947324ec1e6";
+(node as any).hash = "202490dde2664248eaf84f51daef17e4";
 
 export default node;

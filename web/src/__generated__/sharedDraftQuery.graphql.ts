@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e637084257e40259c4312453bdf2ba4>>
- * @relayHash 369f060a0ad410652019e469cf5418e3
+ * @generated SignedSource<<36425d7751135d0409cef35bea6bdfc7>>
+ * @relayHash 1974b67c7bfa158ab7af71e58a84f51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6aa96f43a20c2ec2bb1f09d691d352b762a15c234a8a6fad0584705258b1945
+// @relayRequestID f14b5e7247cda277d728b3c7696a53ba6c8a9ddabc9d6d75a0739b490b6fd71e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,17 +284,101 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "capital",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rccm",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compteContribuable",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordre",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordreNumero",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assurance",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "directeurPublication",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hebergeur",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "declarationArtci",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correspondant",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "repere",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -304,83 +388,90 @@ v36 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v38 = {
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroOrdre",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v39 = [
+v52 = [
   (v2/*:: as any*/)
 ],
-v40 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v42 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reponse",
   "storageKey": null
 },
-v43 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v44 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v45 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contrat",
   "storageKey": null
 },
-v46 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jusquAu",
   "storageKey": null
 },
-v47 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v48 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -390,63 +481,63 @@ v48 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v50 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v51 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v52 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v53 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v54 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v55 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v56 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v57 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -459,70 +550,108 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fourchette",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delai",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verifieLe",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "apporter",
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Equipe",
+  "kind": "LinkedField",
+  "name": "responsable",
+  "plural": false,
+  "selections": (v52/*:: as any*/),
+  "storageKey": null
+},
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v59 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v60 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v61 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v62 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v63 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v64 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v65 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v66 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v67 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -554,57 +683,57 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v69 = [
+v87 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v70 = [
+v88 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v71 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v88/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v88/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v88/*:: as any*/),
   "storageKey": null
 },
-v74 = [
+v92 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -658,34 +787,34 @@ v74 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v75 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v76 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v74/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -803,7 +932,19 @@ return {
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -828,12 +969,13 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -857,7 +999,7 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -881,9 +1023,9 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -907,13 +1049,13 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -937,12 +1079,12 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -968,7 +1110,7 @@ return {
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -992,10 +1134,10 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v51/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v64/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1020,16 +1162,16 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/)
                             ],
@@ -1056,11 +1198,16 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v61/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1084,11 +1231,11 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v76/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v77/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1113,11 +1260,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v78/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v81/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1160,10 +1307,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v64/*:: as any*/),
-                            (v65/*:: as any*/),
-                            (v66/*:: as any*/),
-                            (v67/*:: as any*/),
+                            (v82/*:: as any*/),
+                            (v83/*:: as any*/),
+                            (v84/*:: as any*/),
+                            (v85/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1229,7 +1376,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v68/*:: as any*/),
+          (v86/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1249,13 +1396,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v69/*:: as any*/),
+            "selections": (v87/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v69/*:: as any*/),
+            "selections": (v87/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1266,7 +1413,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v71/*:: as any*/),
+              (v89/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
@@ -1284,7 +1431,19 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -1296,12 +1455,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               (v17/*:: as any*/),
-              (v72/*:: as any*/),
-              (v37/*:: as any*/),
-              (v31/*:: as any*/)
+              (v90/*:: as any*/),
+              (v49/*:: as any*/),
+              (v31/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "type": "Equipe",
             "abstractKey": null
@@ -1312,7 +1472,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v38/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "type": "Faq",
             "abstractKey": null
@@ -1323,9 +1483,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v53/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/)
             ],
             "type": "FaqQuestion",
             "abstractKey": null
@@ -1336,13 +1496,13 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v38/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
+              (v51/*:: as any*/),
+              (v56/*:: as any*/),
+              (v57/*:: as any*/),
+              (v58/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v46/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "type": "Offre",
             "abstractKey": null
@@ -1353,12 +1513,12 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v38/*:: as any*/),
-              (v43/*:: as any*/),
+              (v51/*:: as any*/),
+              (v56/*:: as any*/),
               (v16/*:: as any*/),
-              (v47/*:: as any*/),
-              (v73/*:: as any*/),
-              (v49/*:: as any*/)
+              (v60/*:: as any*/),
+              (v91/*:: as any*/),
+              (v62/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1370,8 +1530,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v71/*:: as any*/),
-              (v50/*:: as any*/)
+              (v89/*:: as any*/),
+              (v63/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1382,10 +1542,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v38/*:: as any*/),
-              (v47/*:: as any*/),
-              (v73/*:: as any*/),
-              (v51/*:: as any*/)
+              (v51/*:: as any*/),
+              (v60/*:: as any*/),
+              (v91/*:: as any*/),
+              (v64/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1397,16 +1557,16 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v43/*:: as any*/),
-              (v17/*:: as any*/),
-              (v52/*:: as any*/),
-              (v53/*:: as any*/),
-              (v44/*:: as any*/),
-              (v25/*:: as any*/),
-              (v54/*:: as any*/),
-              (v55/*:: as any*/),
               (v56/*:: as any*/),
-              (v73/*:: as any*/),
+              (v17/*:: as any*/),
+              (v65/*:: as any*/),
+              (v66/*:: as any*/),
+              (v57/*:: as any*/),
+              (v25/*:: as any*/),
+              (v67/*:: as any*/),
+              (v68/*:: as any*/),
+              (v69/*:: as any*/),
+              (v91/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/)
             ],
@@ -1420,11 +1580,16 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v43/*:: as any*/),
+              (v56/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v91/*:: as any*/),
+              (v70/*:: as any*/),
+              (v71/*:: as any*/),
+              (v72/*:: as any*/),
               (v73/*:: as any*/),
-              (v57/*:: as any*/)
+              (v74/*:: as any*/),
+              (v75/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1435,11 +1600,11 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v38/*:: as any*/),
-              (v58/*:: as any*/),
-              (v73/*:: as any*/),
+              (v51/*:: as any*/),
+              (v76/*:: as any*/),
+              (v91/*:: as any*/),
               (v7/*:: as any*/),
-              (v59/*:: as any*/)
+              (v77/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1451,11 +1616,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v60/*:: as any*/),
-              (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v72/*:: as any*/),
-              (v63/*:: as any*/)
+              (v78/*:: as any*/),
+              (v79/*:: as any*/),
+              (v80/*:: as any*/),
+              (v90/*:: as any*/),
+              (v81/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1471,12 +1636,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v68/*:: as any*/),
+                  (v86/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v67/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1484,7 +1649,7 @@ return {
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
-                    "selections": (v70/*:: as any*/),
+                    "selections": (v88/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1533,7 +1698,7 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v75/*:: as any*/)
+                  (v93/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1541,8 +1706,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v76/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v94/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1557,7 +1722,7 @@ return {
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v52/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1575,7 +1740,7 @@ return {
                     "name": "faq",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1587,10 +1752,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1598,9 +1763,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v95/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1608,8 +1773,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v50/*:: as any*/),
-                  (v75/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v93/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1617,7 +1782,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v77/*:: as any*/)
+                  (v95/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1625,11 +1790,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v43/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v95/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1637,9 +1802,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v95/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1647,9 +1812,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v59/*:: as any*/),
+                  (v77/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v95/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1657,9 +1822,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v76/*:: as any*/)
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v94/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1674,7 +1839,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6aa96f43a20c2ec2bb1f09d691d352b762a15c234a8a6fad0584705258b1945",
+    "id": "f14b5e7247cda277d728b3c7696a53ba6c8a9ddabc9d6d75a0739b490b6fd71e",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

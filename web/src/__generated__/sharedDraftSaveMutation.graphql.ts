@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc8ee0780a918dcf46f1e3d38edac38>>
+ * @generated SignedSource<<9a026094ffbd6659d28b3d2f2756c008>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -272,9 +272,17 @@ export type CategorieServiceFieldsInput = {
 export type EntrepriseFieldsInput = {
   adresse?: string | null | undefined;
   annee?: number | null | undefined;
+  assurance?: string | null | undefined;
+  capital?: string | null | undefined;
+  compteContribuable?: string | null | undefined;
+  correspondant?: string | null | undefined;
+  declarationArtci?: string | null | undefined;
   description?: string | null | undefined;
+  directeurPublication?: string | null | undefined;
   email1?: string | null | undefined;
   email2?: string | null | undefined;
+  formeJuridique?: string | null | undefined;
+  hebergeur?: string | null | undefined;
   horaire?: string | null | undefined;
   latitude?: number | null | undefined;
   logo?: File | null | undefined;
@@ -283,8 +291,12 @@ export type EntrepriseFieldsInput = {
   logoFocalY?: number | null | undefined;
   longitude?: number | null | undefined;
   nom?: string | null | undefined;
+  ordre?: string | null | undefined;
+  ordreNumero?: string | null | undefined;
   phone1?: string | null | undefined;
   phone2?: string | null | undefined;
+  rccm?: string | null | undefined;
+  repere?: string | null | undefined;
   resume?: string | null | undefined;
   support?: string | null | undefined;
   urlFacebook?: string | null | undefined;
@@ -298,6 +310,7 @@ export type EquipeFieldsInput = {
   description?: string | null | undefined;
   email?: string | null | undefined;
   nom?: string | null | undefined;
+  numeroOrdre?: string | null | undefined;
   ordre?: number | null | undefined;
   photo?: File | null | undefined;
   photoAlt?: string | null | undefined;
@@ -375,16 +388,21 @@ export type ProjetFieldsInput = {
   slug?: string | null | undefined;
 };
 export type ServiceFieldsInput = {
+  apporter?: string | null | undefined;
   categories?: ReadonlyArray<string> | null | undefined;
+  delai?: string | null | undefined;
   description?: string | null | undefined;
+  fourchette?: string | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
+  responsable?: string | null | undefined;
   resume?: string | null | undefined;
   slug?: string | null | undefined;
+  verifieLe?: string | null | undefined;
 };
 export type SlideFieldsInput = {
   archive?: boolean | null | undefined;

@@ -29,16 +29,21 @@ export function writeRecord(environment: Environment, saisi: TypedItem, attacher
     const cle = id ?? newItemId
     const record = store.get(cle) ?? store.create(cle, type)
     record.setValue(cle, 'id')
+    // What the preview knows of the item is shown; of another one, what it is called.
+    const linked = (nom: string, lie: string) =>
+      store.get(lie) ?? store.create(lie, 'Content').setValue(lie, 'id').setValue(labelOf(nom, lie), 'nom')
     for (const [nom, champ] of Object.entries(champs)) {
       if (champ.kind === 'photo') {
         writePhoto(record, nom, valeurs, apercue)
       } else if (champ.kind === 'choixMultiple') {
-        const lies = listOf(valeurs[nom]).map((lie) =>
-          (store.get(lie) ?? store.create(lie, 'Content'))
-            .setValue(lie, 'id')
-            .setValue(labelOf(nom, lie), 'nom'),
+        record.setLinkedRecords(
+          listOf(valeurs[nom]).map((lie) => linked(nom, lie)),
+          nom,
         )
-        record.setLinkedRecords(lies, nom)
+      } else if (champ.kind === 'choix' && !champ.byLabel) {
+        const lie = textOf(valeurs[nom])
+        if (lie) record.setLinkedRecord(linked(nom, lie), nom)
+        else record.setValue(null, nom)
       } else {
         for (const [colonne, valeur] of Object.entries(inputOf(champs, valeurs, [nom]).input))
           record.setValue(scalarOf(valeur) ?? (champ.required ? '' : null), colonne)

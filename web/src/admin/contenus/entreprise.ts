@@ -62,7 +62,41 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
         adresse: textAreaField('Adresse', {
           help: `Comme sur une enveloppe. Tant qu’elle est vide, le site montre «\u00a0${adresseDuSite.replace('\n', ', ')}\u00a0».`,
         }),
+        repere: textField('Repère', {
+          help: 'Ce que l’on voit près du bureau\u00a0: «\u00a0en face de la pharmacie\u00a0».',
+        }),
         position: positionField('Position du bureau'),
+      },
+    },
+    {
+      titre: 'Papiers du cabinet',
+      champs: {
+        formeJuridique: textField('Forme juridique', { help: 'SARL, SA, entreprise individuelle…' }),
+        capital: textField('Capital', {
+          help: 'Avec sa monnaie\u00a0: «\u00a010\u202f000\u202f000 F\u00a0CFA\u00a0».',
+        }),
+        rccm: textField('Numéro RCCM', { help: 'Au registre du commerce et du crédit mobilier.' }),
+        compteContribuable: textField('Compte contribuable'),
+        ordre: textField('Ordre professionnel', {
+          help: 'Son nom entier, par exemple «\u00a0Ordre des géomètres-experts de Côte d’Ivoire\u00a0».',
+        }),
+        ordreNumero: textField('Numéro à l’Ordre', { help: 'Les clients le demandent en premier.' }),
+        assurance: textField('Assurance professionnelle', { help: 'L’assureur et le numéro de la police.' }),
+      },
+    },
+    {
+      titre: 'Le site et la loi',
+      champs: {
+        directeurPublication: textField('Directeur de la publication', { help: 'Qui répond de ce site.' }),
+        hebergeur: textAreaField('Hébergeur du site', {
+          help: 'Trois lignes\u00a0: son nom, son adresse, son téléphone.',
+        }),
+        declarationArtci: textField('Déclaration à l’ARTCI', {
+          help: 'Le numéro du récépissé ou de l’autorisation, pour les données personnelles.',
+        }),
+        correspondant: textField('Correspondant à la protection des données', {
+          help: 'Son nom, et comment le joindre.',
+        }),
       },
     },
     { titre: 'Présentation', champs: { description: richTextField('Description') } },
@@ -106,6 +140,18 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
       urlLinkedin
       urlSkype
       urlTwitter
+      formeJuridique
+      capital
+      rccm
+      compteContribuable
+      ordre
+      ordreNumero
+      assurance
+      directeurPublication
+      hebergeur
+      declarationArtci
+      correspondant
+      repere
     }
   `,
 }

@@ -29,6 +29,7 @@ export const equipe: ContentTypeFor<EquipeFieldsInput, equipe_item$data> = {
         prenom: textField('Prénom'),
         nom: textField('Nom', { required: true }),
         poste: textField('Poste'),
+        numeroOrdre: textField('Numéro à l’Ordre', { help: 'Pour un géomètre-expert inscrit.' }),
         email: emailField('E-mail'),
         description: textAreaField('Description'),
         urlLinkedin: urlField('LinkedIn', { help: 'L’adresse complète de la page.' }),
@@ -52,6 +53,7 @@ export const equipe: ContentTypeFor<EquipeFieldsInput, equipe_item$data> = {
       }
       email
       urlLinkedin
+      numeroOrdre
     }
   `,
 }

@@ -6,6 +6,7 @@ import type { service_item$data } from '../../__generated__/service_item.graphql
 import type { service_ligne$key } from '../../__generated__/service_ligne.graphql.ts'
 import {
   slugField,
+  relationField,
   relationsField,
   textField,
   textAreaField,
@@ -50,6 +51,22 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
     { champs: pictureField('image', 'Image') },
     { champs: { description: richTextField('Description') } },
     {
+      titre: 'Ce que le client demande',
+      champs: {
+        fourchette: textField('Fourchette de prix', {
+          help: 'En mots\u00a0: «\u00a0de 150\u202f000 à 400\u202f000 F\u00a0CFA pour une parcelle\u00a0».',
+        }),
+        delai: textField('Délai', { help: 'En mots\u00a0: «\u00a0deux à trois semaines\u00a0».' }),
+        verifieLe: textField('Vérifié le', {
+          help: 'Quand ces prix et ces délais ont été relus, par exemple «\u00a03\u00a0novembre 2026\u00a0».',
+        }),
+        apporter: textAreaField('Papiers à apporter', { help: 'Un par ligne.' }),
+        responsable: relationField('Responsable', {
+          help: 'Montré sur la page tant que cette personne est en ligne dans l’équipe.',
+        }),
+      },
+    },
+    {
       champs: {
         categories: relationsField('Catégories'),
         slug: slugField('Adresse de la page', { pathPrefix: '/services/', fallbackSlug: 'service' }),
@@ -62,6 +79,7 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
     order: 'LABEL',
     labelField: 'nom',
   },
+  autreChoix: { champ: 'responsable', type: 'EQUIPE', order: 'POSITION' },
   Apercu: lazy(() => import('../apercu/ServiceApercu.tsx')),
   item: graphql`
     fragment service_item on Service @inline {
@@ -79,6 +97,13 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
       categories {
         id
         nom
+      }
+      fourchette
+      delai
+      verifieLe
+      apporter
+      responsable {
+        id
       }
     }
   `,

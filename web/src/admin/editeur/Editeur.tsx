@@ -65,7 +65,7 @@ interface ChargeProps extends EditeurDeProps {
 function Charge(props: ChargeProps) {
   const { preloaded, definition, titre, onClose } = props
   const { id, nouveau } = preloaded.variables
-  const { choix } = definition
+  const { choix, autreChoix } = definition
   const { node, viewer, admin } = usePreloadedQuery<EditeurQuery>(
     graphql`
       query EditeurQuery(
@@ -75,6 +75,9 @@ function Charge(props: ChargeProps) {
         $parmi: ContentName!
         $order: ContentOrder
         $status: Boolean
+        $choisitEncore: Boolean!
+        $autres: ContentName!
+        $autreOrdre: ContentOrder
       ) @preloadable {
         node(id: $id) @skip(if: $nouveau) {
           ...item_content @alias(as: "item")
@@ -102,6 +105,15 @@ function Charge(props: ChargeProps) {
               }
             }
           }
+          autres: contents(type: $autres, order: $autreOrdre, first: 100) @include(if: $choisitEncore) {
+            edges {
+              node {
+                id
+                label: libelle
+                status
+              }
+            }
+          }
         }
       }
     `,
@@ -110,12 +122,8 @@ function Charge(props: ChargeProps) {
   // The item as it was when it was opened: what changes meanwhile is the next save's business.
   const [base] = useState(() => node && baseWithDraft(definition, node))
   const [ajoutees, setAjoutees] = useState<readonly Option[]>([])
-  const offered = admin?.contents.edges.map(({ node: { id, label, status } }) => ({
-    id,
-    label,
-    isOffline: !status,
-  }))
-  const options = [...(offered ?? []), ...ajoutees]
+  const options = [...optionsOf(admin?.contents), ...ajoutees]
+  const others = optionsOf(admin?.autres)
   if ((!nouveau && base?.element?.id !== id) || !viewer)
     return <Attente titre={titre} texte="Cet élément n’existe pas ou n’existe plus." onClose={onClose} />
   return (
@@ -129,10 +137,16 @@ function Charge(props: ChargeProps) {
         outils={node?.outils ?? null}
         prevu={node?.prevu ?? null}
         relecture={node?.relecture ?? null}
-        options={(name) => (name === choix?.champ ? options : none)}
+        options={(name) => (name === choix?.champ ? options : name === autreChoix?.champ ? others : none)}
       />
     </OptionContext>
   )
+}
+
+type Offered = NonNullable<EditeurQuery['response']['admin']>['contents']
+
+function optionsOf(offered: Offered | null | undefined): Option[] {
+  return (offered?.edges ?? []).map(({ node: { id, label, status } }) => ({ id, label, isOffline: !status }))
 }
 
 interface AttenteProps {

@@ -107,7 +107,7 @@ function Visite({ id, ...props }: VisiteProps) {
   )
 }
 
-function variablesOf(id: string | null, { choix }: Definition): EditeurQuery['variables'] {
+function variablesOf(id: string | null, { choix, autreChoix }: Definition): EditeurQuery['variables'] {
   return {
     id: id ?? '',
     nouveau: id === null,
@@ -116,5 +116,8 @@ function variablesOf(id: string | null, { choix }: Definition): EditeurQuery['va
     parmi: choix?.type ?? 'FAQ',
     order: choix?.order,
     status: choix?.status,
+    choisitEncore: autreChoix !== undefined,
+    autres: autreChoix?.type ?? 'FAQ',
+    autreOrdre: autreChoix?.order,
   }
 }

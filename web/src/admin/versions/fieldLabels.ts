@@ -7,6 +7,7 @@ const autres: Readonly<Record<string, string>> = {
   softdelete: 'Corbeille',
   ordre: 'Place',
   faqId: 'Section',
+  responsableId: 'Responsable',
   services: 'Services',
   formerSlugs: 'Anciennes adresses',
   latitude: 'Latitude',
@@ -23,7 +24,7 @@ export function fieldOf(field: string, { champs }: Pick<Definition, 'champs'>): 
 
 /** A field of the journal in the words of its editor. */
 export function fieldLabel(field: string, definition: Pick<Definition, 'champs'>): string {
-  const nom = autres[field] ?? fieldOf(field, definition)?.label ?? field
+  const nom = definition.champs[field]?.label ?? autres[field] ?? fieldOf(field, definition)?.label ?? field
   const [, axe] = /Focal([XY])$/.exec(field) ?? []
   return axe ? `${nom} (${axe === 'X' ? 'de gauche à droite' : 'de haut en bas'})` : nom
 }

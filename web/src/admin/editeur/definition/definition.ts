@@ -16,10 +16,14 @@ export interface Option {
 }
 
 /** A field that chooses among items of another type. */
-export interface Relation<Cle extends string = string> {
+export interface Choice<Cle extends string = string> {
   champ: Cle
   type: ContentTypeName
   order: ContentOrder
+}
+
+/** The same, where one more can be made in the form. */
+export interface Relation<Cle extends string = string> extends Choice<Cle> {
   /** Which of them it offers. */
   status?: boolean
   /** Its field that holds what it is called. */
@@ -41,6 +45,7 @@ export interface Definition<Cle extends string = string> extends Wording {
   champs: Readonly<Record<Cle, FormField>>
   sections: readonly Section<Cle>[]
   choix?: Relation<Cle>
+  autreChoix?: Choice<Cle>
   /** The type whose items stand below this one, and are written from here. */
   enfants?: { type: ContentTypeName; avant: string }
   /** What the form is filled from. */

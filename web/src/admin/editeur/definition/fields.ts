@@ -114,7 +114,11 @@ export function numberField(label: string, options: FieldOptions = {}): FormFiel
 
 /** One item of another type: its id is kept. */
 export function relationField(label: string, options: FieldOptions = {}): FormField {
-  return { ...selectField(label, options), read: (record, name) => idIn(record[name]) }
+  return {
+    ...selectField(label, options),
+    read: (record, name) => idIn(record[name]),
+    toInput: (value, name) => ({ [name]: textOf(value) || null }),
+  }
 }
 
 export function relationsField(label: string, options: FieldOptions = {}): FormField {

@@ -36,7 +36,10 @@ export function SaisieChoix(props: InputProps) {
   }))
   const gardee = textOf(avant)
   if (gardee && !offertes.some(({ id }) => id === gardee))
-    offertes.push({ id: gardee, label: `${gardee} (retirée de la liste)` })
+    offertes.push({
+      id: gardee,
+      label: champ.byLabel ? `${gardee} (retirée de la liste)` : 'Dans la corbeille',
+    })
   return (
     <div className={classes.champ}>
       <Select
