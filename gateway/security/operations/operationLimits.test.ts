@@ -72,6 +72,12 @@ describe('a document of others', () => {
       `{ ${'...f '.repeat(26)} } fragment f on Query { site { demo } site { demo } }`,
       'même champ',
     ],
+    // For the place of each mistake all lines before it were counted: 600 ms of everybody's time.
+    ...['\n', '\r\n', '#\r', ','].map((blank): [string, string, string] => [
+      `200,000 times ${JSON.stringify(blank)}`,
+      `${blank.repeat(200_000)}{ a b c d e }`,
+      blank === ',' ? 'Cannot query field' : 'lignes',
+    ]),
     ['unknown fields', `{ ${Array.from({ length: 1_200 }, (_, n) => `x${n}`).join(' ')} }`, 'champs'],
     [
       'the schema over and over',
@@ -98,6 +104,17 @@ describe('a document of others', () => {
       'Fragment "f" is never used.',
     ])
     expect((await ask(`{ ${'site { demo } '.repeat(50)} }`)).errors).toBeUndefined()
+  })
+
+  test('of a large value with mistakes little is told, and what is wrong with it', async () => {
+    const query = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { __typename } }'
+    const input = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`x${n}`, 'a'.repeat(20_000)]))
+    const { errors = [] } = await ask(query, { input })
+    expect(errors).toHaveLength(6)
+    expect(errors[0]?.message).toMatch(
+      /^Variable "\$input" got invalid value \{ x0: "a+….*is not defined by type/,
+    )
+    expect(Math.max(...errors.map(({ message }) => message.length))).toBeLessThan(1_100)
   })
 
   test('several operations in one request are one: there is no batching', async () => {

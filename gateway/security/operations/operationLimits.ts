@@ -18,17 +18,24 @@ import type { Budget } from '../../../schema/execution/budget.ts'
 import { badRequest } from '../../../schema/errors.ts'
 import { bounds, measure, refuseBeyond } from './operationSize.ts'
 
-/** The most mistakes in variables that are told. */
-const mostErrors = 20
-/** The most mistakes in a document that are told: for each, all names of the schema are compared with the one that is unknown. */
+/**
+ * The most mistakes that are told: for each in a document, all names of the schema are compared with the one that is unknown;
+ * for each in variables, graphql-js writes out the value that it is in.
+ */
 const mostMistakes = 5
+/** How much is told of a mistake in variables. */
+const longestMessage = 1_000
 
 /** An operation with a budget, which every counted field of the schema keeps to. */
 type Bounded = ExecutionArgs & { contextValue: { budget: Budget } }
 
 /** A document, no larger than may be. Throws where it cannot be read. */
-export const parseBounded: typeof parse = (source, options) =>
-  parse(source, { ...options, maxTokens: bounds.tokens })
+export const parseBounded: typeof parse = (source, options) => {
+  const text = typeof source === 'string' ? source : source.body
+  if (text.split(/\r\n|[\n\r]/, bounds.lines + 1).length > bounds.lines)
+    throw badRequest(`La demande compte plus de ${bounds.lines} lignes.`)
+  return parse(source, { ...options, maxTokens: bounds.tokens })
+}
 
 /** Why a document does not fit the schema. What no operation uses is measured by nobody (`measure`), and comes first. */
 const validateBounded: typeof validate = (schema, document, rules, options, typeInfo) => {
@@ -93,9 +100,9 @@ export function costErrors({
     schema,
     operation.variableDefinitions ?? [],
     variableValues ?? {},
-    { maxErrors: mostErrors },
+    { maxErrors: mostMistakes },
   )
-  if (errors) return errors.map(({ message }) => badRequest(message))
+  if (errors) return errors.map(({ message }) => badRequest(shortened(message)))
   try {
     contextValue.budget.expect(measure(schema, document, operation, coerced).cost)
     return undefined
@@ -103,6 +110,12 @@ export function costErrors({
     if (error instanceof GraphQLError) return [error]
     throw error
   }
+}
+
+/** What is wrong stands at the end, after the value in which it is. */
+function shortened(message: string): string {
+  const half = longestMessage / 2
+  return message.length > longestMessage ? `${message.slice(0, half)}…${message.slice(-half)}` : message
 }
 
 /**

@@ -19,14 +19,15 @@ function size(text: string, variables: Record<string, unknown> = {}) {
   return measure(schema, document, operation, coerced)
 }
 
-/** The same, with nothing but the defaults of its variables. */
+/** The same, with the defaults of its variables, and something for the others. */
 function sizeOfOurs(text: string) {
   const document = parse(text)
   const operation = getOperationAST(document)
   if (!operation) throw new Error('There is no operation.')
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
-  )
+  const defaults = (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+    variable.name.value,
+    defaultValue ? valueFromASTUntyped(defaultValue) : '',
+  ])
   return measure(schema, document, operation, Object.fromEntries(defaults))
 }
 
@@ -75,6 +76,13 @@ describe('the size of a document', () => {
     expect(() => size(compared, { ids: Array.from({ length: 200 }, String) })).toThrow('trop coûteuse')
   })
 
+  test('refuses an argument that does not fit, before it is refused for each item of a list', () => {
+    const text =
+      'query ($format: ImageFormat = WEBP) { site { projets { edges { node { image { srcSet(format: $format) } } } } } }'
+    expect(size(text).cost).toBeGreaterThan(0)
+    expect(() => size(text, { format: null })).toThrow('must not be null')
+  })
+
   test('counts a fragment wherever it is used', () => {
     const text = '{ a: site { ...f } b: site { ...f } } fragment f on Site { entreprise { nom } }'
     expect(size(text)).toEqual({ depth: 3, fields: 8, cost: 6 })
@@ -98,10 +106,12 @@ describe('the size of a document', () => {
     )
     for (const text of [...Object.values(persisted), getIntrospectionQuery()]) {
       const { depth, fields, cost } = sizeOfOurs(text)
+      const lines = text.split('\n').length
       expect({ depth: depth <= bounds.depth, fields: fields < bounds.fields / 2 }, text).toEqual({
         depth: true,
         fields: true,
       })
+      expect(lines, text).toBeLessThan(bounds.lines / 2)
       expect(cost, text).toBeLessThan(bounds.cost / 2)
     }
   })

@@ -1,11 +1,10 @@
 import {
   type DocumentNode,
-  type FieldNode,
   type FragmentDefinitionNode,
   getArgumentValues,
   getNamedType,
   getNullableType,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -32,6 +31,8 @@ import { badRequest } from '../../../schema/errors.ts'
 export const bounds = {
   /** Names, braces and values; parsing stops there, long before the stack ends. */
   tokens: 2_000,
+  /** Lines, since graphql-js counts them anew for the place of each error that is told. */
+  lines: 1_000,
   /** Fields inside fields. */
   depth: 20,
   /** Fields in all, aliases counted, and each use of a fragment for one more. */
@@ -94,11 +95,13 @@ export function measure(
         here.count += 1
         if (here.count > bounds.alike) throw tooManyAlike()
         place.below.set(name, here)
-        if (!selection.selectionSet) continue
         const field = fieldOf(schema, type, selection.name.value)
-        size.cost += times * costOf(field, selection, values)
+        // What does not fit is refused here, once: where the field is resolved it would be for each item of a list.
+        const given = values && field ? getArgumentValues(field, selection, values) : null
+        if (!selection.selectionSet) continue
+        size.cost += times * costOf(field, given)
         refuseBeyond(size)
-        const below = values && field ? times * sizeOf(schema, field, selection, values, from) : times
+        const below = given && field ? times * sizeOf(schema, field, given, from) : times
         const of = field && getNamedType(field.type)
         walk(selection.selectionSet, of, depth + 1, below, within, here, selection.name.value)
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
@@ -164,14 +167,9 @@ function fieldOf(
  * What a field costs besides what is asked of it, where it says so: rows that are read whole, say (`extensions.cost`), and
  * each letter that its arguments give it to examine (`extensions.costOfLetter`).
  */
-function costOf(
-  field: GraphQLField<unknown, unknown> | undefined,
-  node: FieldNode,
-  values: Values | undefined,
-): number {
+function costOf(field: GraphQLField<unknown, unknown> | undefined, given: Values | null): number {
   const { cost, costOfLetter } = field?.extensions ?? {}
-  const letters =
-    field && typeof costOfLetter === 'number' ? lettersIn(argumentsOf(field, node, values ?? {})) : 0
+  const letters = typeof costOfLetter === 'number' ? lettersIn(given) : 0
   return (typeof cost === 'number' ? cost : 0) + letters * Number(costOfLetter ?? 0)
 }
 
@@ -185,13 +183,11 @@ function lettersIn(value: unknown): number {
 function sizeOf(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
-  node: FieldNode,
-  values: Values,
+  { first, last, ids }: Values,
   from: string | undefined,
 ): number {
   const named = getNamedType(field.type).name
   if (named.endsWith('Connection')) {
-    const { first, last } = argumentsOf(field, node, values)
     const size = [first, last].find((value) => typeof value === 'number') ?? usualPage
     return Math.min(Math.max(size, 1), largestPage)
   }
@@ -200,7 +196,6 @@ function sizeOf(
   if (named.startsWith('__')) return sizeOfIntrospection(schema, field.name, from)
   const { most } = field.extensions
   if (typeof most === 'number') return most
-  const { ids } = argumentsOf(field, node, values)
   return Array.isArray(ids) ? Math.max(ids.length, 1) : usualList
 }
 
@@ -238,14 +233,4 @@ function lengthOf(schema: GraphQLSchema, type: GraphQLNamedType, list: string): 
 
 function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
   return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
-}
-
-/** Arguments with their defaults. Invalid ones are refused when the field is resolved. */
-function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, values: Values): Values {
-  try {
-    return getArgumentValues(field, node, values)
-  } catch (error) {
-    if (error instanceof GraphQLError) return {}
-    throw error
-  }
 }
