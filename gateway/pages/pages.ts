@@ -23,17 +23,18 @@ interface Options {
   cache: ResponseCache
 }
 
-/** Paths of the back office, which depend on the caller, so they are not cached. */
-const backOffice = /^\/admin(?:\/|$)/i
-
 /** Handles requests for pages: rendered whole, public ones from the cache; a POST submits a form without a script. */
 export function createPages(options: Options) {
   const { site, execute, render, authenticator, inTurn, origin, report, cache } = options
   const submit = createForms({ execute, authenticator, origin, report })
 
-  async function answerTo(url: string, req: IncomingMessage, form?: SubmittedForm): Promise<Answer> {
+  async function answerTo(
+    url: string,
+    req: IncomingMessage,
+    form?: SubmittedForm,
+    isSignedIn?: () => Promise<boolean>,
+  ): Promise<Answer> {
     const asked = { url, form, id: requestId(req.headers) }
-    const isSignedIn = backOffice.test(url) ? () => authenticator.isSignedIn(req) : undefined
     const { status, headers, html } = await render(asked, isSignedIn)
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html, isText: true }
@@ -41,7 +42,7 @@ export function createPages(options: Options) {
 
   /** Address without the query parameters that its page ignores, so that they make no further entries of the cache. */
   async function canonicalAddress(url: string): Promise<string> {
-    if (!url.includes('?') || backOffice.test(url)) return url
+    if (!url.includes('?')) return url
     return (await site.entry()).canonicalAddress(url)
   }
 
@@ -61,9 +62,11 @@ export function createPages(options: Options) {
       return
     }
     const url = (form && path) || (await canonicalAddress(req.url ?? '/'))
-    const make = () => answerTo(url, req, form)
-    if (!form && !backOffice.test(url))
-      return cache.answer(url, req, res, make, (work) => inTurn(req, res, work))
+    // A page of the back office depends on who asks, so it is neither cached nor made by the thread that reads.
+    const dependsOnCaller = /admin/i.test(url) && (await site.entry()).isAdminAddress(url)
+    const isSignedIn = dependsOnCaller ? () => authenticator.isSignedIn(req) : undefined
+    const make = () => answerTo(url, req, form, isSignedIn)
+    if (!form && !dependsOnCaller) return cache.answer(url, req, res, make, (work) => inTurn(req, res, work))
     const answer = await inTurn(req, res, make)
     if (answer) await sendAnswer(answer, req, res)
   }

@@ -48,11 +48,18 @@ async function devSite(): Promise<Site> {
     }
   })
   async function entry(): Promise<SiteEntry> {
-    const { render, canonicalAddress, discover, shareCard, icon, publicPageOf }: Partial<SiteEntry> =
-      await vite.ssrLoadModule('/src/entry-server.tsx')
-    if (!render || !canonicalAddress || !discover || !shareCard || !icon || !publicPageOf)
+    const {
+      render,
+      canonicalAddress,
+      isAdminAddress,
+      discover,
+      shareCard,
+      icon,
+      publicPageOf,
+    }: Partial<SiteEntry> = await vite.ssrLoadModule('/src/entry-server.tsx')
+    if (!render || !canonicalAddress || !isAdminAddress || !discover || !shareCard || !icon || !publicPageOf)
       throw new Error('entry-server.tsx does not export all of a SiteEntry.')
-    return { render, canonicalAddress, discover, shareCard, icon, publicPageOf }
+    return { render, canonicalAddress, isAdminAddress, discover, shareCard, icon, publicPageOf }
   }
 
   return {

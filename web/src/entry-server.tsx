@@ -23,6 +23,7 @@ import { PanneEntiere } from './ui/Panne.tsx'
 // A page that was not built stops the start, not its first visitor.
 for (const { module } of [...routes, notFoundRoute]) pageAssets(module)
 
+export { isAdminAddress } from './admin/paths.ts'
 export { discover } from './discovery/discover.ts'
 export { icon } from './discovery/icon.ts'
 export { shareCard } from './discovery/shareCard.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adminPath, loginAddress, nextAddress } from './paths.ts'
+import { adminPath, isAdminAddress, loginAddress, nextAddress } from './paths.ts'
 
 const origin = 'https://exemple.ci'
 const next = (value: string) => nextAddress(new URLSearchParams({ next: value }), origin)
@@ -16,6 +16,26 @@ describe('an admin path', () => {
     for (const path of ['/admin', '/admin/', '/admin/pages', '/admin/dashboard/x', '/', '/administration'])
       expect(adminPath(path)).toBeNull()
   })
+})
+
+/** What is of none is made, as every public page, where it holds up nobody. */
+test('the address of an admin page is told from others below /admin', () => {
+  for (const address of [
+    '/admin/dashboard?q=1',
+    '/Admin/Login/',
+    '/x/../admin/dashboard',
+    '/%2e/admin/journal',
+  ])
+    expect([address, isAdminAddress(address)]).toEqual([address, true])
+  for (const address of [
+    '/',
+    '/admin',
+    '/admin/x',
+    '/admin/dashboard/x',
+    '//admin/dashboard',
+    '/?next=/admin/login',
+  ])
+    expect([address, isAdminAddress(address)]).toEqual([address, false])
 })
 
 describe('the way back after signing in', () => {

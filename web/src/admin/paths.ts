@@ -36,6 +36,11 @@ export function adminPath(pathname: string): AdminPath | null {
   return bare ? { path: bare, needsSession: false } : null
 }
 
+/** Whether a root-relative address is of an admin page; one of none is not found, whoever asks. */
+export function isAdminAddress(address: string): boolean {
+  return adminPath(new URL(`http://site${address}`).pathname) !== null
+}
+
 /** The page to sign in at, which leads back to this one. */
 export function loginAddress(url: URL): string {
   return `${login}?${new URLSearchParams({ next: url.pathname + url.search })}`
