@@ -7,9 +7,9 @@ import { secondBuild } from '../runner/secondBuild.ts'
 import { client } from '../servers/server.ts'
 import { audit, wrongCounters } from './audit.ts'
 import { startCluster, type Cluster } from './cluster.ts'
-import { seededRandom, seed } from './seededRandom.ts'
+import { seed } from './seededRandom.ts'
 import { watch, type Phase, type Watch } from './watch.ts'
-import { differences, swapAround, write } from './writer.ts'
+import { differences, writeAll } from './writer.ts'
 import { administratorOf, change, create } from './writes.ts'
 
 /* Needs nginx and PgBouncer on the path (Debian's nginx-light and pgbouncer). */
@@ -74,12 +74,7 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
         attempted,
         over: () => over,
       }
-      const writing = Promise.all([
-        swapAround({ nom: 'É', chance: seededRandom(0), ...options }),
-        ...Array.from({ length: writers }, (_, n) =>
-          write({ nom: `R${n}`, chance: seededRandom(1 + n), ...options }),
-        ),
-      ])
+      const writing = writeAll(writers, 0, options)
       const counters: string[] = []
       const happening = happen(watching, counters, () => over)
       for (const one of [writing, happening]) one.finally(() => (over = true)).catch(() => {})
@@ -100,8 +95,8 @@ describe.runIf(process.env.TEST_LONG)(`two servers behind one address (FAULTS_SE
           expect.stringMatching(/^200: \d+$/),
           [],
         ])
-      expect([...counters, ...wrote.flatMap((one) => one.complaints)]).toEqual([])
-      const items = wrote.flatMap((one) => one.items)
+      expect([...counters, ...wrote.complaints]).toEqual([])
+      const { items } = wrote
       expect([...(await differences(db, items)), ...(await audit(db, cluster.files))]).toEqual([])
       expect(items.length).toBeGreaterThan(rounds)
       expect(phases.reduce((sum, { looked }) => sum + looked, 0)).toBeGreaterThan(rounds)

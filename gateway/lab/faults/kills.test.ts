@@ -5,7 +5,7 @@ import { kinds, newPlace } from '../../../db/testing/testDatabases.ts'
 import { audit, wrongCounters } from './audit.ts'
 import { prepare, runFleet } from './fleet.ts'
 import { seededRandom, seed } from './seededRandom.ts'
-import { differences, swapAround, write } from './writer.ts'
+import { differences, writeAll } from './writer.ts'
 
 const kills = Number(process.env.FAULTS_KILLS ?? 500)
 const writers = 6
@@ -37,27 +37,18 @@ describe.runIf(process.env.TEST_LONG)(`two servers under mixed writes (FAULTS_SE
         afterKill,
       })
       let over = false
-      const { anyServer, answered, spare } = fleet
-      const writing = Promise.all([
-        swapAround({ nom: 'É', chance: seededRandom(2), anyServer, answered, spare, over: () => over }),
-        ...Array.from({ length: writers }, (_, n) =>
-          write({ nom: `R${n}`, chance: seededRandom(3 + n), anyServer, answered, spare, over: () => over }),
-        ),
-      ])
+      const writing = writeAll(writers, 2, { ...fleet, over: () => over })
       const killed = fleet.killed.finally(() => (over = true))
-      const [wrote] = await Promise.all([writing, killed]).finally(() => fleet.stop())
+      const [{ items, complaints, counts }] = await Promise.all([writing, killed]).finally(() => fleet.stop())
 
-      const items = wrote.flatMap((one) => one.items)
-      const sum = (what: 'acknowledged' | 'unknown') =>
-        wrote.reduce((total, { counts }) => total + counts[what], 0)
       console.log(
-        `${kind}: ${sum('acknowledged')} acknowledged, ${sum('unknown')} cut, ${items.length} items`,
+        `${kind}: ${counts.acknowledged} acknowledged, ${counts.unknown} cut, ${items.length} items`,
       )
-      expect([...wrong, ...fleet.complaints, ...wrote.flatMap((one) => one.complaints)]).toEqual([])
+      expect([...wrong, ...fleet.complaints, ...complaints]).toEqual([])
       expect([...(await differences(db, items)), ...(await audit(db, { dataDir }))]).toEqual([])
       // It was about something.
-      expect(sum('unknown')).toBeGreaterThan(0)
-      expect(sum('acknowledged')).toBeGreaterThan(deaths)
+      expect(counts.unknown).toBeGreaterThan(0)
+      expect(counts.acknowledged).toBeGreaterThan(deaths)
       await db.close()
       remove()
     },

@@ -1,4 +1,4 @@
-import { afterAct } from './writer.ts'
+import { acts, afterAct } from './writer.ts'
 import type { Act, Door, Name, State, WriteOutcome } from './writes.ts'
 
 /** What the program has to hold, by the rules of its READMEs and nothing of its code. */
@@ -50,7 +50,8 @@ export class Model {
     if (state.softdelete && act !== 'restore' && !(act === 'trash' && door === 'graphql')) return 'NOT_FOUND'
     const full = this.active(name) >= (limits[name] ?? Infinity)
     if (act === 'publish' && !state.status && full) return 'ACTIVE_LIMIT'
-    if (isSo(state, act, text)) return { state }
+    // An act that finds what it would make changes nothing, not even the version.
+    if (acts[act].isSo(state, text)) return { state }
     return { state: afterAct(state, act, text) }
   }
 
@@ -68,22 +69,4 @@ export interface IntendedWrite {
   door: Door
   version: number
   text: string
-}
-
-/** An act that finds what it would make changes nothing, not even the version. */
-function isSo(state: State, act: Act, text: string): boolean {
-  switch (act) {
-    case 'update':
-      return state.text === text
-    case 'publish':
-      return state.status
-    case 'unpublish':
-      return !state.status
-    case 'trash':
-      return state.softdelete
-    case 'restore':
-      return !state.softdelete
-    case 'erase':
-      return false
-  }
 }

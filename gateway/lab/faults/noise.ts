@@ -80,24 +80,11 @@ const sensible: readonly (readonly [method: string, path: string, type: string, 
 ]
 
 const headerNames = [
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'authorization',
-  'content-encoding',
-  'content-type',
-  'cookie',
-  'idempotency-key',
-  'if-match',
-  'if-modified-since',
-  'if-none-match',
-  'origin',
-  'range',
-  'referer',
-  'x-forwarded-for',
-  'x-forwarded-proto',
-  'x-http-method-override',
-  'x-requested-with',
+  ...'accept accept-encoding accept-language authorization content-encoding content-type cookie'.split(' '),
+  ...'idempotency-key if-match if-modified-since if-none-match origin range referer x-forwarded-for'.split(
+    ' ',
+  ),
+  ...'x-forwarded-proto x-http-method-override x-requested-with'.split(' '),
 ]
 const headerValues = [
   'gzip, br;q=0, *;q=1e9',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
-import type { Random } from './seededRandom.ts'
+import { seededRandom, type Random } from './seededRandom.ts'
 import {
   change,
   create,
@@ -55,7 +55,7 @@ interface Options {
  * Writes one thing after the other, each of its own items, and asks again where it got no answer: a create with its
  * key, a change with the version that it was for. So it always knows what has to be there.
  */
-export async function write({ nom, chance, over, ...servers }: Options): Promise<Writer> {
+async function write({ nom, chance, over, ...servers }: Options): Promise<Writer> {
   const writer: Writer = { items: [], complaints: [], counts: { acknowledged: 0, unknown: 0 } }
   const asks = asking(writer, servers)
   const tables = names.filter((name) => name !== 'equipe')
@@ -148,23 +148,22 @@ function actsOn({ status, softdelete }: State): readonly Act[] {
   return ['update', 'update', status ? 'unpublish' : 'publish', 'trash']
 }
 
-/** What an act makes of an item; the next version of it in any case. */
+/** What each act makes of an item, and whether it is so already. */
+export const acts: Readonly<
+  Record<Act, { isSo(state: State, text: string): boolean; makes(text: string): Partial<State> | null }>
+> = {
+  update: { isSo: (state, text) => state.text === text, makes: (text) => ({ text }) },
+  publish: { isSo: ({ status }) => status, makes: () => ({ status: true }) },
+  unpublish: { isSo: ({ status }) => !status, makes: () => ({ status: false }) },
+  trash: { isSo: ({ softdelete }) => softdelete, makes: () => ({ softdelete: true }) },
+  restore: { isSo: ({ softdelete }) => !softdelete, makes: () => ({ softdelete: false, status: false }) },
+  erase: { isSo: () => false, makes: () => null },
+}
+
+/** The next version of it in any case. */
 export function afterAct(state: State, act: Act, text: string): State | null {
-  const next = { ...state, version: state.version + 1 }
-  switch (act) {
-    case 'update':
-      return { ...next, text }
-    case 'publish':
-      return { ...next, status: true }
-    case 'unpublish':
-      return { ...next, status: false }
-    case 'trash':
-      return { ...next, softdelete: true }
-    case 'restore':
-      return { ...next, softdelete: false, status: false }
-    case 'erase':
-      return null
-  }
+  const made = acts[act].makes(text)
+  return made && { ...state, ...made, version: state.version + 1 }
 }
 
 /** Whether a row, or what was told, is in this state, whatever else it says. */
@@ -173,8 +172,28 @@ export function same(one: State | null, other: State | null): boolean {
   return (['status', 'softdelete', 'version', 'text'] as const).every((name) => one[name] === other[name])
 }
 
+/** One who swaps and so many who write, each with a row of chances of its own from `part` on: what all of them were told. */
+export async function writeAll(
+  count: number,
+  part: number,
+  options: Omit<Options, 'nom' | 'chance'>,
+): Promise<Writer> {
+  const all = await Promise.all([
+    swapAround({ nom: 'É', chance: seededRandom(part), ...options }),
+    ...Array.from({ length: count }, (_, n) =>
+      write({ nom: `R${n}`, chance: seededRandom(part + 1 + n), ...options }),
+    ),
+  ])
+  const sum = (what: keyof Writer['counts']) => all.reduce((total, { counts }) => total + counts[what], 0)
+  return {
+    items: all.flatMap(({ items }) => items),
+    complaints: all.flatMap(({ complaints }) => complaints),
+    counts: { acknowledged: sum('acknowledged'), unknown: sum('unknown') },
+  }
+}
+
 /** Puts one of seven in the place of one of the four who are shown, again and again. Nobody else touches them. */
-export async function swapAround({ nom, chance, over, ...servers }: Options): Promise<Writer> {
+async function swapAround({ nom, chance, over, ...servers }: Options): Promise<Writer> {
   const writer: Writer = { items: [], complaints: [], counts: { acknowledged: 0, unknown: 0 } }
   const asks = asking(writer, servers)
   for (let n = 0; n < 7; n++) await createOne(asks, writer, chance, 'equipe', `${nom} ${n}`)
