@@ -156,7 +156,7 @@ describe('the floating menu of a phone', () => {
         .locator(`${scope} a[href]`)
         .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]))
     const wide = await entries('header nav[aria-label="Menu principal"]')
-    expect(wide.length).toBe(10)
+    expect(wide.length).toBe(11)
     const repeated = await entries('header dialog')
     expect(repeated).toEqual(expect.arrayContaining([...wide, ['Carrière', '/carriere']]))
     await page.getByRole('button', { name: 'Menu' }).tap()

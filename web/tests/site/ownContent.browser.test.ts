@@ -16,6 +16,7 @@ test('an offer is published, found among the open posts, and applied for by its 
   await panel.getByLabel(/^Poste/).fill('Dessinatrice')
   await panel.getByLabel(/^Contrat/).fill('CDI')
   await panel.getByLabel(/^Candidatures jusqu’au/).fill('2031-03-31')
+  await panel.getByLabel(/^En deux phrases/).fill('Plans de lotissement et de voirie, mis au net.')
   await panel.getByText('/carriere/dessinatrice').first().waitFor()
   await pressInHead(staff.page, /^Enregistrer et publier$/)
   await closed(staff.page)
@@ -32,11 +33,13 @@ test('an offer is published, found among the open posts, and applied for by its 
   // What is written stays, a post in other words too.
   await page.getByLabel('Poste ou stage souhaité').fill('Dessinatrice à mi-temps')
   await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Travailler avec nous' }).waitFor()
   await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Dessinatrice' }).waitFor()
   await eventually(() => page.getByLabel('Poste ou stage souhaité').inputValue()).toBe(
     'Dessinatrice à mi-temps',
   )
-  await page.getByLabel('Nom', { exact: true }).fill('Koffi')
+  await page.getByLabel(/^Nom/).fill('Koffi')
   await page.getByLabel(/^E-mail/).fill('koffi@example.com')
   await page.getByRole('button', { name: 'Envoyer ma candidature' }).click()
   await page.getByRole('heading', { level: 1, name: /^Merci/ }).waitFor()
