@@ -264,6 +264,27 @@ export interface DraftTable {
   savedAt: string
 }
 
+/** Old path that leads elsewhere: to a path of this site, or to an item, whatever its slug becomes (`redirects/redirects.ts`). */
+export interface RedirectTable {
+  id: ColumnType<number, number | undefined, never>
+  /** As `normalizedPath` writes it. */
+  path: string
+  /** Null: it leads to an item. */
+  toPath: string | null
+  toType: PagedTable | null
+  toId: number | null
+  updatedAt: string
+}
+
+/** Path at which visitors found nothing, without any trace of who they were. */
+export interface MissedAddressTable {
+  id: ColumnType<number, number | undefined, never>
+  /** As `normalizedPath` writes it. */
+  path: string
+  count: number
+  lastAt: string
+}
+
 /** Single facts about the database: `content` = 'demo' while the demo content stands. */
 export interface SettingTable {
   name: string
@@ -289,6 +310,8 @@ export interface Tables extends ContentTables {
   apiToken: ApiTokenTable
   oneTimeToken: OneTimeTokenTable
   previewLink: PreviewLinkTable
+  redirect: RedirectTable
+  missedAddress: MissedAddressTable
   setting: SettingTable
   siteText: SiteTextTable
   demoContent: DemoContentTable

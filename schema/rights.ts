@@ -49,6 +49,11 @@ export const tokenMutations: ReadonlySet<string> = new Set([
   'createPreviewLink',
   'revokePreviewLink',
   'clearDemoContent',
+  // Where content is found: whoever moves a site here brings its addresses by a program.
+  'saveRedirect',
+  'deleteRedirect',
+  'importRedirects',
+  'forgetMissedAddress',
   'markMessages',
   'acceptIndesirable',
   'acceptIndesirables',

@@ -64,6 +64,10 @@ const siteActs = [
   'saveTextDraft',
   'discardTextDraft',
   'resetText',
+  'saveRedirect',
+  'deleteRedirect',
+  'importRedirects',
+  'forgetMissedAddress',
 ] as const
 
 /** Everything that is journaled. */

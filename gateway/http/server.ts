@@ -37,6 +37,7 @@ import { erasing } from '../jobs/erasing.ts'
 import { scheduling } from '../jobs/scheduling.ts'
 import { createReceived } from '../received/received.ts'
 import type { Reader } from '../reading/reader.ts'
+import { createRedirects } from '../redirects/redirects.ts'
 import { createReleases } from '../releases/releases.ts'
 import { createReport, type Report } from './report.ts'
 import { createRest } from '../rest/rest.ts'
@@ -150,6 +151,7 @@ export function createGateway(options: Options): Gateway {
         services.graphql.dispose(),
         services.jobs.stop(latest - performance.now()),
         notes.settled(),
+        services.redirects.stop(),
         options.reader?.stop(latest - performance.now()),
       ])
     },
@@ -210,6 +212,7 @@ function createServices(common: Common) {
   const render: RenderPage = (asked, isSignedIn) =>
     reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
   const drawer = createDrawer()
+  const redirects = createRedirects({ db, report })
   const pictures = createPictureServer({ db, authenticator, pictures: files.pictures })
   // Messages that wait to be sent go on waiting without SMTP_URL.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
@@ -218,6 +221,7 @@ function createServices(common: Common) {
   return {
     storage,
     files,
+    redirects,
     releases,
     jobs: new Jobs({
       db,
@@ -248,7 +252,7 @@ function createServices(common: Common) {
     messageExport: createMessageExport({ db, execute, authenticator, origin, timeZone }),
     documents: createDocumentServer({ db, authenticator, documents: files.documents }),
     previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
-    pages: createPages({ site, execute, render, authenticator, inTurn, origin, report, cache }),
+    pages: createPages({ site, execute, render, authenticator, inTurn, origin, report, cache, redirects }),
     publicQueries: createPublicQueries({ operations: releases.operations, runPersisted, inTurn, cache }),
     authenticator,
     discovery: createDiscovery({ site, execute: runPersisted, origin, drawer, cache }),

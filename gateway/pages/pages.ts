@@ -4,7 +4,8 @@ import type { Capacity } from '../security/capacity.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { retryAfterOutage } from '../http/failure.ts'
 import type { Report } from '../http/report.ts'
-import { privateCache } from '../security/headers.ts'
+import type { Redirects } from '../redirects/redirects.ts'
+import { privateCache, publicCache } from '../security/headers.ts'
 import { requestId } from '../http/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
@@ -21,11 +22,16 @@ interface Options {
   origin: string
   report: Report
   cache: ResponseCache
+  redirects: Redirects
+}
+
+function movedHeaders(location: string): Record<string, string> {
+  return { 'content-type': 'text/html; charset=utf-8', location, 'cache-control': publicCache }
 }
 
 /** Handles requests for pages: rendered whole, public ones from the cache; a POST submits a form without a script. */
 export function createPages(options: Options) {
-  const { site, execute, render, authenticator, inTurn, origin, report, cache } = options
+  const { site, execute, render, authenticator, inTurn, origin, report, cache, redirects } = options
   const submit = createForms({ execute, authenticator, origin, report })
 
   async function answerTo(
@@ -36,6 +42,8 @@ export function createPages(options: Options) {
   ): Promise<Answer> {
     const asked = { url, form, id: requestId(req.headers) }
     const { status, headers, html } = await render(asked, isSignedIn)
+    const location = status === 404 && !isSignedIn ? await redirects.locationOf(url) : null
+    if (location) return { status: 301, headers: movedHeaders(location), body: '', isText: true }
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html, isText: true }
   }
@@ -66,7 +74,11 @@ export function createPages(options: Options) {
     const dependsOnCaller = /admin/i.test(url) && (await site.entry()).isAdminAddress(url)
     const isSignedIn = dependsOnCaller ? () => authenticator.isSignedIn(req) : undefined
     const make = () => answerTo(url, req, form, isSignedIn)
-    if (!form && !dependsOnCaller) return cache.answer(url, req, res, make, (work) => inTurn(req, res, work))
+    if (!form && !dependsOnCaller) {
+      await cache.answer(url, req, res, make, (work) => inTurn(req, res, work))
+      if (res.statusCode === 404 && req.method === 'GET') redirects.missed(url)
+      return
+    }
     const answer = await inTurn(req, res, make)
     if (answer) await sendAnswer(answer, req, res)
   }

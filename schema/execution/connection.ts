@@ -209,16 +209,34 @@ export async function connectionById<R extends { id: number }>(
   order: Order,
   list: ListById<R>,
 ) {
-  const { size, backward } = window(args)
   const after = idCursor(args.after)
   const before = idCursor(args.before)
   const [least, most] = order === 'asc' ? [after, before] : [before, after]
   const where = sql<SqlBool>`"id" > ${least ?? 0} and "id" < ${most ?? largestId}`
-  const found = await list.rows(where, (order === 'asc') === backward ? 'desc' : 'asc', size + 1)
+  return connectionOf(args, {
+    rows: (backward, limit) => list.rows(where, (order === 'asc') === backward ? 'desc' : 'asc', limit),
+    count: list.count,
+    cursorOf: ({ id }) => String(id),
+  })
+}
+
+interface ListByCursor<R> {
+  /** Rows between the cursors of the arguments, from the end of the list where `backward`. */
+  rows(backward: boolean, limit: number): Promise<R[]>
+  count(): Promise<{ count: number; more?: boolean }>
+  cursorOf(row: R): string
+}
+
+/** Connection over a list of few rows, in any order. */
+export async function connectionOf<R>(args: PagingArgs, list: ListByCursor<R>) {
+  const { size, backward } = window(args)
+  const isAfter = typeof args.after === 'string'
+  const isBefore = typeof args.before === 'string'
+  const found = await list.rows(backward, size + 1)
   const more = found.length > size
   const rows = found.slice(0, size)
-  const edges = (backward ? rows.reverse() : rows).map((node) => ({ node, cursor: String(node.id) }))
-  const isWhole = !more && after === null && before === null
+  const edges = (backward ? rows.reverse() : rows).map((node) => ({ node, cursor: list.cursorOf(node) }))
+  const isWhole = !more && !isAfter && !isBefore
   return {
     edges,
     // A separate count may be of a later moment, and contradict the rows.
@@ -226,8 +244,8 @@ export async function connectionById<R extends { id: number }>(
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
-      hasNextPage: backward ? before !== null : more,
-      hasPreviousPage: backward ? more : after !== null,
+      hasNextPage: backward ? isBefore : more,
+      hasPreviousPage: backward ? more : isAfter,
     },
   }
 }
@@ -248,7 +266,7 @@ function window({ first, last }: PagingArgs): { size: number; backward: boolean 
   return { size, backward: typeof last === 'number' }
 }
 
-function notOfThisList(): Error {
+export function notOfThisList(): Error {
   return badRequest('Ce curseur n’est pas de cette liste.')
 }
 
