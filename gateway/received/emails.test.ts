@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { insert } from '../../db/content/contentStore.ts'
 import { enqueue } from '../../db/jobs/jobs.ts'
+import { changeText } from '../../db/texts/siteTexts.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { kinds, newDatabase, newMigrated, type TestDatabase } from '../../db/testing/testDatabases.ts'
 import { openDatabase } from '../../db/connection/connect.ts'
@@ -104,6 +105,30 @@ describe.each(kinds)('an e-mail on %s', (kind) => {
     expect(words.filter((word) => !/^=\?UTF-8\?B\?[\w+/=]+\?=$/.test(word) || word.length > 75)).toEqual([])
     const read = words.map((word) => Buffer.from(word.slice(10, -2), 'base64').toString()).join('')
     expect(read).toContain('=?utf-8?q?Banque?= =?utf-8?q?Banque?=')
+  })
+
+  test('confirms a quote request in the firm’s own words, of which it fills in what it knows', async () => {
+    const { nom, email, message: description } = koffi
+    const devis = { nom, email, description, reference: 'DV-2026-0007', lu: false, status: true }
+    const { id } = await database.db.transaction((trx) => insert(trx, 'devis', devis))
+    const confirm = async (key: string) => {
+      await send(key, { text: 'confirmation', type: 'devis', id })
+      await expect.poll(jobs).toEqual([])
+      return mails.messages.at(-1)?.replace(/=\r\n/g, '') ?? ''
+    }
+    expect(await confirm('first')).toContain('Subject: Votre demande de devis DV-2026-0007\r\n')
+    for (const [key, value] of [
+      ['courriel.objet', 'Dossier {reference}'],
+      ['courriel.texte', 'Merci de votre demande. {inconnu}'],
+      ['courriel.signature', ''],
+    ] as const)
+      await database.db.transaction((trx) =>
+        changeText(trx, { key, libelle: key, act: 'updateText', change: { value } }),
+      )
+    const own = await confirm('second')
+    expect(own).toContain('Subject: Dossier DV-2026-0007\r\n')
+    expect(own.split('\r\n\r\n')[1]?.trim()).toBe('Merci de votre demande. {inconnu}')
+    expect(header('Auto-Submitted')).toEqual(['auto-replied', 'auto-replied'])
   })
 
   test('says in plain words that nobody answers, and nothing once it is about nothing', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readBackupState } from '../../db/jobs/backups.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { activeItems, findMany } from '../../db/content/contentStore.ts'
+import { readPublishedTexts } from '../../db/texts/siteTexts.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { isFromVisitors } from '../../schema/messages/fromVisitors.ts'
 import { resetLink } from '../auth/newPassword.ts'
@@ -51,7 +52,8 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
     if (email.text === 'notice')
       return notifyEmail ? { to: notifyEmail, ...noticeEmail(item, publicUrl) } : null
     if (item.table !== 'devis' || item.email === null) return null
-    return { to: item.email, ...confirmationEmail(item, await companyOf()) }
+    const [company, published] = await Promise.all([companyOf(), readPublishedTexts(db.read, ['courriel'])])
+    return { to: item.email, ...confirmationEmail(item, company, published) }
   }
 
   async function companyOf() {

@@ -4,28 +4,27 @@ import { libelleOf } from '../../db/content/searchText.ts'
 import { withDe } from '../../schema/content/fields/elision.ts'
 import type { FromVisitors } from '../../schema/messages/fromVisitors.ts'
 import type { Company } from '../../schema/context.ts'
+import { courriel } from '../../schema/texts/catalogue/courriel.ts'
+import { fillText, type SiteText } from '../../schema/texts/text.ts'
 import type { Message } from './mail.ts'
 
 /** What is written to whom, but for the address it goes to. */
 type Text = Omit<Message, 'to'>
 
-/** Tells the sender of a quote request that it has come. */
+/** Tells the sender of a quote request that it has come, in the firm’s own words where it has `published` some. */
 export function confirmationEmail(
   { reference }: ContentItem<'devis'>,
   { nom, email, phone1 }: Omit<Company, 'phone2'>,
+  published: ReadonlyMap<string, string>,
 ): Text {
+  // Nothing of what was typed: nobody is to send his words through us.
+  const values = { reference, telephone: phone1, nom }
+  const write = (text: SiteText) => fillText(published.get(text.key) ?? text.default, values)
   return {
     replyTo: email,
     isReply: true,
-    subject: `Votre demande de devis ${reference}`,
-    // Nothing of what was typed: nobody is to send his words through us.
-    text: [
-      'Bonjour,',
-      `Nous avons bien reçu votre demande de devis. Sa référence est ${reference}.`,
-      `Nous l’étudions et revenons vers vous. Pour la compléter, répondez à ce message ou appelez le ${phone1}, avec la référence.`,
-      'Si vous n’avez rien demandé, quelqu’un a donné votre adresse par erreur\u00a0: vous n’avez rien à faire.',
-      nom,
-    ].join('\n\n'),
+    subject: write(courriel.objet),
+    text: [write(courriel.texte), write(courriel.signature)].filter(Boolean).join('\n\n'),
   }
 }
 

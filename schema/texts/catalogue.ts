@@ -1,6 +1,7 @@
 import { accueil } from './catalogue/accueil.ts'
 import { commun } from './catalogue/commun.ts'
 import { contact } from './catalogue/contact.ts'
+import { courriel } from './catalogue/courriel.ts'
 import { formulaires } from './catalogue/formulaires.ts'
 import type { SiteText } from './text.ts'
 
@@ -37,6 +38,7 @@ export const textPages: readonly TextPage[] = [
   page('formulaires', 'Formulaires', null, formulaires),
   page('accueil', 'Accueil', '/', accueil),
   page('contact', 'Contact', '/contact', contact),
+  page('courriel', 'E-mails aux visiteurs', null, courriel),
 ]
 
 const byKey = new Map(

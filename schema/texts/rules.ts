@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { optionalHtml, paragraph } from '../content/fields/fields.ts'
 import { missing, ValidationError, type FieldErrorCode } from '../errors.ts'
-import { commonPlaceholders, placeholdersIn, type SiteText } from './text.ts'
+import { placeholdersIn, type SiteText } from './text.ts'
 
 function fault(message: string, code?: FieldErrorCode): ValidationError {
   return new ValidationError([{ field: 'value', message, ...(code && { code }) }])
@@ -12,9 +12,9 @@ function lengthOf(value: string, { kind }: SiteText): number {
   return kind === 'rich' ? value.replace(/<[^>]*>/g, '').length : value.length
 }
 
-/** Placeholders that a text may use: its default’s, and those of all texts. */
+/** Placeholders that a text may use: its default’s, and the common ones. */
 export function allowedPlaceholders(text: SiteText): string[] {
-  return [...new Set([...placeholdersIn(text.default), ...commonPlaceholders])]
+  return [...new Set([...placeholdersIn(text.default), ...text.common])]
 }
 
 /** A text as it is kept: trimmed, rich text sanitised. Throws ValidationError, with a sentence for people. */

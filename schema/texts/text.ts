@@ -14,9 +14,11 @@ export interface SiteText<Default extends string = string> {
   readonly label: string
   readonly default: Default
   readonly max: number
+  /** Placeholders that it may use though its default does not. */
+  readonly common: readonly string[]
 }
 
-type Entry<Default extends string> = Omit<SiteText<Default>, 'key'>
+type Entry<Default extends string> = Omit<SiteText<Default>, 'key' | 'common'>
 
 function entry(kind: TextKind) {
   return <const Default extends string>(
@@ -42,22 +44,27 @@ export const rich = entry('rich')
 
 type Entries = Readonly<Record<string, Entry<string>>>
 
+/** Placeholders that every text may use where its page says nothing else: the firm’s name, its town, and where it is (« à Abidjan »). */
+const commonPlaceholders = ['nom', 'ville', 'situe'] as const
+type Common = (typeof commonPlaceholders)[number]
+
 /** The texts of one page; `merciTitre` of `contact` has the key `contact.merci.titre`. */
 export function textsOf<const Page extends Entries>(
   page: string,
   entries: Page,
+  common?: readonly Common[],
 ): { readonly [Name in keyof Page]: SiteText<Page[Name]['default']> }
-export function textsOf(page: string, entries: Entries): Readonly<Record<string, SiteText>> {
+export function textsOf(
+  page: string,
+  entries: Entries,
+  common: readonly string[] = commonPlaceholders,
+): Readonly<Record<string, SiteText>> {
   const named = Object.entries(entries).map(([name, text]): [string, SiteText] => [
     name,
-    { ...text, key: `${page}.${name.replace(/[A-Z]/g, (letter) => `.${letter.toLowerCase()}`)}` },
+    { ...text, common, key: `${page}.${name.replace(/[A-Z]/g, (letter) => `.${letter.toLowerCase()}`)}` },
   ])
   return Object.fromEntries(named)
 }
-
-/** Placeholders that every text may use: the firm’s name, its town, and where it is (« à Abidjan »). */
-export const commonPlaceholders = ['nom', 'ville', 'situe'] as const
-type Common = (typeof commonPlaceholders)[number]
 
 /** Names between braces in a text, but for those that every text may use. */
 export type PlaceholdersOf<Default extends string> = Default extends `${string}{${infer Name}}${infer Rest}`
