@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { officeOf, pays } from '../lieux/bureau.ts'
 import type { Texts_site$key } from '../__generated__/Texts_site.graphql.ts'
@@ -23,12 +23,14 @@ export function Texts({ site, children }: { site: Texts_site$key; children: Reac
   )
   const { nom } = entreprise
   const { situe, ville } = officeOf(entreprise)
+  // A preview lays what is being written over what is published.
+  const { published: typed } = use(TextsContext)
   const known = useMemo(
     () => ({
-      published: new Map(texts.map(({ key, value }) => [key, value])),
+      published: new Map([...texts.map(({ key, value }) => [key, value] as const), ...typed]),
       common: { nom, situe, ville: ville ?? pays },
     }),
-    [texts, nom, situe, ville],
+    [texts, typed, nom, situe, ville],
   )
   return <TextsContext value={known}>{children}</TextsContext>
 }

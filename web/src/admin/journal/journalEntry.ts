@@ -70,6 +70,10 @@ const gestes: Partial<Record<journalEntry_entry$data['act'], string>> = {
   DELETE_REDIRECT: 'a retiré une redirection',
   IMPORT_REDIRECTS: 'a importé des redirections',
   FORGET_MISSED_ADDRESS: 'a oublié une adresse manquée',
+  UPDATE_TEXT: 'a changé un texte du site',
+  SAVE_TEXT_DRAFT: 'a enregistré le brouillon d’un texte du site',
+  DISCARD_TEXT_DRAFT: 'a abandonné le brouillon d’un texte du site',
+  RESET_TEXT: 'a remis un texte du site comme à l’origine',
 }
 
 /** What was done. Visitors ask for an account; the command line makes one. */

@@ -1,7 +1,11 @@
 import { graphql } from 'react-relay'
 import type { ListePageQuery } from '../../__generated__/ListePageQuery.graphql.ts'
+import { usePageLocation } from '../../router/location.ts'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { CodeManquant } from '../editeur/saisies/CodeManquant.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { pages } from '../paths.ts'
+import { partIn, partsOf } from '../site/parts.tsx'
 import { Onglets } from '../ui/Onglets.tsx'
 import type { ContentType } from './contentType.ts'
 import { Liste } from './Liste.tsx'
@@ -49,9 +53,11 @@ interface ListePageProps extends AdminPageProps<ListePageQuery> {
 
 /** A content page: its name, and one of its lists at a time. */
 export function ListePage({ data: { admin, parent }, variables, genres }: ListePageProps) {
+  const { search } = usePageLocation()
   const contentType = genres.find(({ nom }) => nom === variables.type)
   if (!contentType) return null
   const { titre } = pages[contentType.page]
+  const part = partIn(contentType.page, new URLSearchParams(search))
   return (
     <>
       <title>{`${titre} – Administration`}</title>
@@ -59,19 +65,34 @@ export function ListePage({ data: { admin, parent }, variables, genres }: ListeP
       {genres.length > 1 && (
         <Onglets
           nom={titre}
-          onglets={genres.map(({ nom, page, liste, plusieurs }) => ({
-            href: liste ? `${page}?liste=${liste}` : page,
-            nom: plusieurs,
-            actif: nom === contentType.nom,
-          }))}
+          onglets={[
+            ...genres.map(({ nom, page, liste, plusieurs }) => ({
+              href: liste ? `${page}?liste=${liste}` : page,
+              nom: plusieurs,
+              actif: !part && nom === contentType.nom,
+            })),
+            ...partsOf(contentType.page).map(({ partie, nom }) => ({
+              href: `${contentType.page}?partie=${partie}`,
+              nom,
+              actif: partie === part?.partie,
+            })),
+          ]}
         />
+      )}
+      {part && (
+        <QueryBoundary
+          of={part.partie}
+          failed={<CodeManquant quoi={`La partie «\u00a0${part.nom}\u00a0»`} />}
+        >
+          <part.Part />
+        </QueryBoundary>
       )}
       {parent?.libelle && (
         <h2 className={classes.parent}>
           {contentType.plusieurs} de «&nbsp;{parent.libelle}&nbsp;»
         </h2>
       )}
-      {admin && (
+      {admin && !part && (
         <Liste
           key={contentType.nom}
           admin={admin}

@@ -9,8 +9,12 @@ import classes from './TexteRiche.module.css'
 
 const TexteRiche = lazy(() => import('./TexteRiche.tsx'))
 
+type SaisieRicheProps = Pick<InputProps, 'valeur' | 'faute' | 'onChange'> & {
+  champ: Pick<InputProps['champ'], 'label' | 'help' | 'required'>
+}
+
 /** Rich text: the editor comes when it is needed; until then the text is there to read. */
-export function SaisieRiche({ champ, valeur, faute, onChange }: InputProps) {
+export function SaisieRiche({ champ, valeur, faute, onChange }: SaisieRicheProps) {
   const id = useId()
   const html = textOf(valeur)
   const toRead = (
