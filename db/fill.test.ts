@@ -3,6 +3,8 @@ import { openDatabase, type Db } from './connection/connect.ts'
 import { page } from './content/contentPage.ts'
 import { statsOf } from './content/contentStore.ts'
 import { fillDatabase } from './fill.ts'
+import { readRetention, setRetention } from './messages/retention.ts'
+import { writeSetting } from './settings.ts'
 import { kinds, newDatabase, type TestDatabase } from './testing/testDatabases.ts'
 import type { ContentTable, FileVariant } from './tables.ts'
 
@@ -29,6 +31,30 @@ describe.each(kinds)('the first content on %s', (kind) => {
       'no room',
     )
     expect(await totals(['categorieProjet', 'projet', 'entreprise'])).toEqual([0, 0, 0])
+  })
+
+  test('a new database keeps messages for a time, and one of before as staff have set it', async () => {
+    const months = async (db: Db) => (await readRetention(db.read)).map((one) => one.months)
+    expect(await months(database.db)).toEqual([null, null, null])
+    const before = await newDatabase(kind)
+    try {
+      await before.db.transaction((trx) => writeSetting(trx, 'content', 'empty'))
+      await before.db.transaction((trx) => setRetention(trx, { type: 'devis', months: 6 }))
+      await fillDatabase(before.db, { content: 'empty', storePicture })
+      expect(await months(before.db)).toEqual([null, 6, null])
+    } finally {
+      await before.close()
+    }
+    const fresh = await newDatabase(kind)
+    try {
+      await fillDatabase(fresh.db, { content: 'empty', storePicture })
+      expect(await months(fresh.db)).toEqual([36, 60, 24])
+      await fresh.db.transaction((trx) => setRetention(trx, { type: 'contact', months: null }))
+      await fillDatabase(fresh.db, { content: 'empty', storePicture })
+      expect(await months(fresh.db)).toEqual([null, 60, 24])
+    } finally {
+      await fresh.close()
+    }
   })
 
   test('two servers that start together fill it once, and no later start does', async () => {

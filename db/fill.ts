@@ -1,6 +1,7 @@
 import { lockKey, insert } from './content/contentStore.ts'
 import type { Db } from './connection/connect.ts'
 import { withoutJournal } from './journal/journal.ts'
+import { startRetention } from './messages/retention.ts'
 import type { StorePicture } from './demo/fill.ts'
 
 /** The categories of projets that every new database has, in the order of their tabs. */
@@ -13,8 +14,9 @@ export interface FillOptions {
 }
 
 /**
- * Gives an empty database its first content, once: the four categories, and with `demo` a whole firm. Servers that
- * start together wait for each other; a start that was cut off begins again.
+ * Gives a new database its first content, once: the four categories, and with `demo` a whole firm; and how long messages
+ * are kept, as databases of before know no limit and staff alone set one there. Servers that start together wait for each
+ * other; a start that was cut off begins again.
  */
 export async function fillDatabase(db: Db, { content, storePicture }: FillOptions): Promise<void> {
   await db.longTransaction(async (trx) => {
@@ -31,6 +33,7 @@ export async function fillDatabase(db: Db, { content, storePicture }: FillOption
       // Loaded on demand: most starts do not need it.
       if (content === 'demo') await (await import('./demo/fill.ts')).fillDemo(trx, storePicture)
     })
+    await startRetention(trx)
     await trx.insertInto('setting').values({ name: 'content', value: content }).execute()
   })
 }

@@ -12,6 +12,9 @@ export interface Retention {
   months: number | null
 }
 
+/** Months that a new site begins with: as long as an answer can lead to a contract, or an applicant is considered. */
+export const proposedMonths: Readonly<Record<MessageTable, number>> = { contact: 36, devis: 60, carriere: 24 }
+
 const settingOf = (type: MessageTable) => `retention ${type}`
 
 /** What staff have settled, of each type. */
@@ -23,11 +26,20 @@ export async function readRetention(db: Kysely<Tables>): Promise<Retention[]> {
   })
 }
 
-/** Settles it for one type. */
+/** Settles it for all types of a database that is new. */
+export async function startRetention(trx: Transaction<Tables>): Promise<void> {
+  for (const type of messageTables) await writeSetting(trx, settingOf(type), String(proposedMonths[type]))
+}
+
+/** Settles it for one type. Pages tell visitors of it, so the version of what they see moves. */
 export async function setRetention(trx: Transaction<Tables>, { type, months }: Retention): Promise<void> {
   const before = (await readRetention(trx)).find((one) => one.type === type)?.months ?? null
   if (before === months) return
   await writeSetting(trx, settingOf(type), months === null ? null : String(months))
+  await trx
+    .updateTable('contentVersion')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .execute()
   await record(trx, { act: 'setRetention', before: { [type]: before } })
 }
 

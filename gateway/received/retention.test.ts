@@ -4,7 +4,7 @@ import { monthsBefore } from '../../db/messages/age.ts'
 import { insert } from '../../db/content/contentStore.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { FormFile } from '../../rest-compat/bodies/multipart.ts'
-import { newSchema, type TestSchema } from '../../schema/testing/testSchema.ts'
+import { newSchema, visitor, type TestSchema } from '../../schema/testing/testSchema.ts'
 import { pdf } from '../lab/testing/files.ts'
 import { createFileStore, type FileStore } from '../uploads/files.ts'
 import { storageOf } from '../uploads/storageOf.ts'
@@ -70,6 +70,16 @@ describe.each(kinds)('how long messages are kept, on %s', (kind) => {
     expect(await names('carriere')).toEqual(['Vieux', 'Jeune'])
     expect(await settle('CARRIERE', 24)).toMatchObject({
       admin: { retention: [{ months: null }, { months: null }, { type: 'CARRIERE', months: 24 }] },
+    })
+    expect(
+      await gateway.read('site', '{ site { retention { type months } sendsMail } }', {}, visitor),
+    ).toEqual({
+      retention: [
+        { type: 'CONTACT', months: null },
+        { type: 'DEVIS', months: null },
+        { type: 'CARRIERE', months: 24 },
+      ],
+      sendsMail: false,
     })
     await run()
     expect([await names('carriere'), await names('contact')]).toEqual([['Jeune'], ['Autre']])

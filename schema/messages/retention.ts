@@ -1,21 +1,23 @@
-import { readRetention, setRetention, type Retention as Settled } from '../../db/messages/retention.ts'
-import type { MessageTable } from '../../db/tables.ts'
+import {
+  proposedMonths,
+  readRetention,
+  setRetention,
+  type Retention as Settled,
+} from '../../db/messages/retention.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { MessageType } from './messageInterface.ts'
 import { ForbiddenError, ValidationError } from '../errors.ts'
+import { Site } from '../site.ts'
 
 const longestMonths = 120
-
-/** Default months: as long as an answer can lead to a contract, or an applicant is considered. */
-const proposed: Record<MessageTable, number> = { contact: 36, devis: 60, carriere: 24 }
 
 const Retention = builder.objectRef<Settled>('Retention').implement({
   description: 'Retention time of one type of message.',
   fields: (t) => ({
     type: t.expose('type', { type: MessageType }),
     months: t.exposeInt('months', { nullable: true, description: 'Months; null keeps them for ever.' }),
-    proposedMonths: t.int({ resolve: ({ type }) => proposed[type] }),
+    proposedMonths: t.int({ resolve: ({ type }) => proposedMonths[type] }),
   }),
 })
 
@@ -26,6 +28,18 @@ builder.objectField(Admin, 'retention', (t) =>
     resolve: (_admin, _args, { db }) => readRetention(db.read),
   }),
 )
+
+builder.objectFields(Site, (t) => ({
+  retention: t.field({
+    type: [Retention],
+    description: 'Retention time of each type of message, which visitors are told.',
+    resolve: (_site, _args, { db }) => readRetention(db.read),
+  }),
+  sendsMail: t.boolean({
+    description: 'False where no e-mail is set up: nothing is confirmed, and staff are told of nothing.',
+    resolve: (_site, _args, { sendsMail }) => sendsMail,
+  }),
+}))
 
 const SetRetentionPayload = builder.objectRef<object>('SetRetentionPayload').implement({
   fields: (t) => ({ admin: t.field({ type: Admin, resolve: () => adminRoot }) }),

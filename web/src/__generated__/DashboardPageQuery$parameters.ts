@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b3eca0870bdc23254e61b5de108415>>
- * @relayHash a6d2a37b027130bafc3914021d24605b
+ * @generated SignedSource<<8e410e00262cd5a18bb3ac255775afeb>>
+ * @relayHash 25507c1c573d870a005e774285268ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49790a426c88a4332a3dd4cc3c35a61eb43daac1307e2c7b368061d3c7d341fe
+// @relayRequestID 7369204ed490e6bc49ff9bae3423cfcd26feff95c0b5e3bceba885b87c989eca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49790a426c88a4332a3dd4cc3c35a61eb43daac1307e2c7b368061d3c7d341fe",
+    "id": "7369204ed490e6bc49ff9bae3423cfcd26feff95c0b5e3bceba885b87c989eca",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6512a124eb68b37bcdba363a49117f0>>
- * @relayHash a6d2a37b027130bafc3914021d24605b
+ * @generated SignedSource<<f674618c15575210bebef2127d637498>>
+ * @relayHash 25507c1c573d870a005e774285268ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49790a426c88a4332a3dd4cc3c35a61eb43daac1307e2c7b368061d3c7d341fe
+// @relayRequestID 7369204ed490e6bc49ff9bae3423cfcd26feff95c0b5e3bceba885b87c989eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,25 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "done",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Retention",
+            "kind": "LinkedField",
+            "name": "retention",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "months",
                 "storageKey": null
               }
             ],
@@ -1484,7 +1503,7 @@ return {
     ]
   },
   "params": {
-    "id": "49790a426c88a4332a3dd4cc3c35a61eb43daac1307e2c7b368061d3c7d341fe",
+    "id": "7369204ed490e6bc49ff9bae3423cfcd26feff95c0b5e3bceba885b87c989eca",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

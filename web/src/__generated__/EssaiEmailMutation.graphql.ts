@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efeb860bc3ca9787a063ec1edd20e8e5>>
- * @relayHash 7ef8d9e5c95e265a9a4932b0b82abe18
+ * @generated SignedSource<<9059235c00845812b1fee3a41776a34f>>
+ * @relayHash 2b7132c0209cb1254dacf53792edaeb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 591e054f98dda4e905f19c82e184a7e4a8d41fe6b834fad51f62062a230a1ffa
+// @relayRequestID d193555a34a8c24d210cca6de5414408dd74044e8c3e1e04adf5094ecaf3897f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Retention",
+                    "kind": "LinkedField",
+                    "name": "retention",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "months",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
@@ -245,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "591e054f98dda4e905f19c82e184a7e4a8d41fe6b834fad51f62062a230a1ffa",
+    "id": "d193555a34a8c24d210cca6de5414408dd74044e8c3e1e04adf5094ecaf3897f",
     "metadata": {},
     "name": "EssaiEmailMutation",
     "operationKind": "mutation",

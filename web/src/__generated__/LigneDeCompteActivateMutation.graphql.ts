@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0fc1ff4bc076042846b882071d778cb>>
- * @relayHash aa600f5103331051e7bc348172134579
+ * @generated SignedSource<<8b7cb67ffb5e059068aa3e967e6e6026>>
+ * @relayHash 88a89211673a6325e33882b597851d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b1660e630bca59e46cbd57a4ba26aa4464cd8eb3bfff6a475cd22b17b0f504
+// @relayRequestID 99bdaab388b5f221e1a89c4a88a2bf3268233ff8f4f00a0816e370b5eac7c0ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -262,13 +269,7 @@ return {
                     "name": "stats",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,6 +349,25 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Retention",
+                    "kind": "LinkedField",
+                    "name": "retention",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "months",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -363,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b1660e630bca59e46cbd57a4ba26aa4464cd8eb3bfff6a475cd22b17b0f504",
+    "id": "99bdaab388b5f221e1a89c4a88a2bf3268233ff8f4f00a0816e370b5eac7c0ac",
     "metadata": {},
     "name": "LigneDeCompteActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<149aeb2d8c5848e3746900de015543cb>>
- * @relayHash 7b1304e283249342d21edf786a29deea
+ * @generated SignedSource<<c55d0f163682e90d76e8a030e60d43db>>
+ * @relayHash 1d42d141b960686f58c3d4ba13331b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c634270704b92dbd830e24c5441d0e24b0211cd70a5d9973b4df26984dbc5d
+// @relayRequestID cf124bc4f455440fc522fcdbd654d45edc55417fb62bb38c68c7a2cbe282b4f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Retention",
+                    "kind": "LinkedField",
+                    "name": "retention",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "months",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
@@ -165,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c634270704b92dbd830e24c5441d0e24b0211cd70a5d9973b4df26984dbc5d",
+    "id": "cf124bc4f455440fc522fcdbd654d45edc55417fb62bb38c68c7a2cbe282b4f6",
     "metadata": {},
     "name": "PremiersPasMutation",
     "operationKind": "mutation",

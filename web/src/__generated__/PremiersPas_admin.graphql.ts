@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a1265a91abaea7b1b1cfa8a55001e83>>
+ * @generated SignedSource<<608c264d0989b7299272dd731293a35b>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FirstStepName = "BACKUP" | "COLLEAGUE" | "COMPANY" | "DEMO_CLEARED" | "EMAIL_TESTED" | "LOGO" | "PRESENTATION" | "SERVICES";
+export type MessageType = "CARRIERE" | "CONTACT" | "DEVIS";
 import type { FragmentRefs } from "relay-runtime";
 export type PremiersPas_admin$data = {
   readonly firstSteps: ReadonlyArray<{
     readonly done: boolean;
     readonly name: FirstStepName;
   }> | null | undefined;
+  readonly retention: ReadonlyArray<{
+    readonly months: number | null | undefined;
+    readonly type: MessageType;
+  }>;
   readonly " $fragmentType": "PremiersPas_admin";
 };
 export type PremiersPas_admin$key = {
@@ -52,12 +57,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Retention",
+      "kind": "LinkedField",
+      "name": "retention",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "months",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Admin",
   "abstractKey": null
 };
 
-(node as any).hash = "706bd611c574a5def296d11bffbf1a63";
+(node as any).hash = "22b55d7a3aeb84ec44f9071f406a4b08";
 
 export default node;

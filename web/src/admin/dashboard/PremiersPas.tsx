@@ -4,6 +4,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { announceError, whyNot } from '../messages/announcements.ts'
 import type { FirstStepName, PremiersPas_admin$key } from '../../__generated__/PremiersPas_admin.graphql.ts'
 import type { PremiersPasMutation } from '../../__generated__/PremiersPasMutation.graphql.ts'
+import { durationText, inboxLabel } from './boite/retentionLabels.ts'
 import classes from './PremiersPas.module.css'
 
 const pas: Partial<Record<FirstStepName, readonly [libelle: string, href: string]>> = {
@@ -19,12 +20,16 @@ const pas: Partial<Record<FirstStepName, readonly [libelle: string, href: string
 
 /** What a new firm does first. Each step ticks itself off by what is there; the list can be put away for good. */
 export function PremiersPas({ admin }: { admin: PremiersPas_admin$key }) {
-  const { firstSteps } = useFragment(
+  const { firstSteps, retention } = useFragment(
     graphql`
       fragment PremiersPas_admin on Admin {
         firstSteps {
           name
           done
+        }
+        retention {
+          type
+          months
         }
       }
     `,
@@ -57,6 +62,9 @@ export function PremiersPas({ admin }: { admin: PremiersPas_admin$key }) {
     }
   }
 
+  const kept = retention.flatMap(({ type, months }) =>
+    months ? [`${inboxLabel(type)}, ${durationText(months)}`] : [],
+  )
   const done = firstSteps.filter((step) => step.done).length
   return (
     <details className={classes.pas} open={isOpen}>
@@ -83,6 +91,12 @@ export function PremiersPas({ admin }: { admin: PremiersPas_admin$key }) {
           )
         })}
       </ol>
+      {kept.length > 0 && (
+        <p className={classes.conservation}>
+          Ce que les visiteurs envoient est effacé au bout d’un temps&nbsp;: {kept.join('\u202f; ')}.{' '}
+          <a href="#compte-conservation">Changer ces durées</a>
+        </p>
+      )}
       <button type="button" className="outil outil-petit" disabled={isHiding} onClick={() => void dismiss()}>
         Ranger cette liste
       </button>

@@ -6,7 +6,7 @@ import type {
 } from '../../../__generated__/Conservation_admin.graphql.ts'
 import type { ConservationMutation } from '../../../__generated__/ConservationMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { inboxes } from '../../dashboard/boite/inboxes.ts'
+import { durationText, inboxLabel } from '../../dashboard/boite/retentionLabels.ts'
 import { Confirmation } from '../../ui/Confirmation.tsx'
 import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useAnswer } from '../../ui/useAnswer.ts'
@@ -116,14 +116,4 @@ export function Conservation({ admin }: { admin: Conservation_admin$key }) {
 /** One that was settled elsewhere stands among those that are offered. */
 function durationsWith(months: number | null): number[] {
   return months === null || durations.includes(months) ? durations : [...durations, months]
-}
-
-function inboxLabel(type: MessageType): string {
-  return Object.values(inboxes).find((boite) => boite.type === type)?.libelle ?? type
-}
-
-function durationText(months: number): string {
-  const annees = months / 12
-  if (!Number.isInteger(annees)) return `${months}\u00a0mois`
-  return annees > 1 ? `${annees}\u00a0ans` : '1\u00a0an'
 }
