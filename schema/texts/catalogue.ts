@@ -1,8 +1,11 @@
 import { accueil } from './catalogue/accueil.ts'
+import { carriere } from './catalogue/carriere.ts'
 import { commun } from './catalogue/commun.ts'
+import { confidentialite } from './catalogue/confidentialite.ts'
 import { contact } from './catalogue/contact.ts'
 import { courriel } from './catalogue/courriel.ts'
 import { formulaires } from './catalogue/formulaires.ts'
+import { page as ownPage } from './catalogue/page.ts'
 import type { SiteText } from './text.ts'
 
 /** A page of the site with its texts, in the order in which visitors meet them. */
@@ -38,6 +41,9 @@ export const textPages: readonly TextPage[] = [
   page('formulaires', 'Formulaires', null, formulaires),
   page('accueil', 'Accueil', '/', accueil),
   page('contact', 'Contact', '/contact', contact),
+  page('carriere', 'Carrière', '/carriere', carriere),
+  page('page', 'Pages du cabinet', null, ownPage),
+  page('confidentialite', 'Confidentialité', '/confidentialite', confidentialite),
   page('courriel', 'E-mails aux visiteurs', null, courriel),
 ]
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba7ccfe9e8ea363489aa753ed5c5ba91>>
- * @relayHash 43e81ef985bec09434c8b8adc02442b5
+ * @generated SignedSource<<5c2a6adb39d95d73761b4737328696ad>>
+ * @relayHash a4b4633b6295d280e57e64b658d2b700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90f76bfaabb755488ee45a771c4a3c54837270b658e577e6fce071b6cc3ec6b8
+// @relayRequestID c20586264f5c502a382173cfc2ff551d182e45c72863c8ecd0b5da3c14565872
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90f76bfaabb755488ee45a771c4a3c54837270b658e577e6fce071b6cc3ec6b8",
+    "id": "c20586264f5c502a382173cfc2ff551d182e45c72863c8ecd0b5da3c14565872",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cdcd24a4bf23f1ff27fe0d38d54c187>>
- * @relayHash 43e81ef985bec09434c8b8adc02442b5
+ * @generated SignedSource<<e963f65e7e43c4db6d56d2d68b65b5b3>>
+ * @relayHash a4b4633b6295d280e57e64b658d2b700
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90f76bfaabb755488ee45a771c4a3c54837270b658e577e6fce071b6cc3ec6b8
+// @relayRequestID c20586264f5c502a382173cfc2ff551d182e45c72863c8ecd0b5da3c14565872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MessageType = "CARRIERE" | "CONTACT" | "DEVIS";
 export type ConfidentialitePageQuery$variables = Record<PropertyKey, never>;
 export type ConfidentialitePageQuery$data = {
   readonly site: {
     readonly entreprise: {
+      readonly correspondant: string | null | undefined;
+      readonly declarationArtci: string | null | undefined;
       readonly email1: string;
-      readonly nom: string;
+      readonly phone1Link: {
+        readonly href: string | null | undefined;
+      } | null | undefined;
+      readonly urlFacebook: string | null | undefined;
+      readonly urlInstagram: string | null | undefined;
+      readonly urlLinkedin: string | null | undefined;
+      readonly urlSkype: string | null | undefined;
+      readonly urlTwitter: string | null | undefined;
+      readonly whatsappLink: {
+        readonly href: string | null | undefined;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
     };
+    readonly retention: ReadonlyArray<{
+      readonly months: number | null | undefined;
+      readonly type: MessageType;
+    }>;
+    readonly sendsMail: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"PageHead_site" | "SiteLayout_site">;
   };
 };
@@ -39,46 +57,147 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "nom",
+  "concreteType": "Retention",
+  "kind": "LinkedField",
+  "name": "retention",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "months",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "sendsMail",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "email1",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "adresse",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "latitude",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correspondant",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "declarationArtci",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PhoneLink",
+  "kind": "LinkedField",
+  "name": "whatsappLink",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlFacebook",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlLinkedin",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlInstagram",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlTwitter",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlSkype",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -86,20 +205,14 @@ v7 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v9/*:: as any*/)
 ],
-v8 = {
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v9 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,6 +244,8 @@ return {
             "kind": "FragmentSpread",
             "name": "PageHead_site"
           },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -139,19 +254,36 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "bureau_entreprise",
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
-              }
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "phone1Link",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -209,11 +341,11 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v3/*:: as any*/),
+              (v17/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,7 +435,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -320,7 +452,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +467,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -345,30 +477,12 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "urlFacebook",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "urlTwitter",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "urlInstagram",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,34 +490,25 @@ return {
                 "name": "annee",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "urlLinkedin",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "urlSkype",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v8/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -426,7 +531,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,8 +539,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -453,7 +558,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v8/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -476,7 +581,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +589,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -516,7 +621,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -535,7 +640,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -546,14 +651,16 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "90f76bfaabb755488ee45a771c4a3c54837270b658e577e6fce071b6cc3ec6b8",
+    "id": "c20586264f5c502a382173cfc2ff551d182e45c72863c8ecd0b5da3c14565872",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",
@@ -562,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "aea09a7ba7631c7645ea053ab9432bfc";
+(node as any).hash = "ffe4d6ebc0836fbfad95dbbcd5e888cc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

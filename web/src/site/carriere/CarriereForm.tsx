@@ -1,25 +1,18 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
+import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
+import { formulaires } from '../../../../schema/texts/catalogue/formulaires.ts'
 import regles from '../../../../schema/inputRules.json'
 import { usePageLocation } from '../../router/location.ts'
 import { watchUpload } from '../../relay/upload.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { useText } from '../../texts/texts.ts'
 import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
 import { ChampFichier } from '../../ui/formulaire/ChampFichier.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
 import { submitRefusalOf } from '../../ui/formulaire/submitRefusal.ts'
 import type { CarriereFormMutation } from '../../__generated__/CarriereFormMutation.graphql.ts'
-
-const labels = {
-  poste: 'Poste ou stage souhaité',
-  message: 'Ce que vous savez faire, ce qui vous attire ici',
-  cv: 'Votre CV',
-  prenom: 'Prénom',
-  nom: 'Nom',
-  email: 'E-mail',
-  telephone: 'Téléphone',
-}
 
 const { cv: regleCv, ...reglesTextes } = regles.carriere
 
@@ -50,11 +43,21 @@ export function CarriereForm({ poste = '' }: { poste?: string }) {
       }
     }
   `)
+  const text = useText()
+  const labels = {
+    poste: text(carriere.formulairePoste),
+    message: text(carriere.formulaireTexte),
+    cv: text(carriere.formulaireCv),
+    prenom: text(carriere.formulairePrenom),
+    nom: text(carriere.formulaireNom),
+    email: text(formulaires.email),
+    telephone: text(formulaires.telephone),
+  }
   return (
     <Formulaire
       regles={reglesTextes}
       labels={labels}
-      bouton="Envoyer ma candidature"
+      bouton={text(carriere.formulaireBouton)}
       multipart
       avance={avance}
       send={async ({ valeurs, fichiers: [cv], traces }) => {
@@ -66,21 +69,12 @@ export function CarriereForm({ poste = '' }: { poste?: string }) {
         return submitRefusalOf(result) ?? `${path}?merci=oui`
       }}
     >
-      <Groupe titre="Votre candidature">
-        <ChampTexte
-          nom="poste"
-          large
-          defaut={poste}
-          aide="Pour un stage, ajoutez sa durée et votre établissement."
-        />
-        <ChampTexte
-          nom="message"
-          lignes={6}
-          aide="Instruments, logiciels, chantiers ; la date à laquelle vous êtes libre. Un plan ou un calcul dont vous êtes fier en dit autant qu’une lettre."
-        />
-        <ChampFichier nom="cv" regle={regleCv} aide="PDF, DOC, DOCX ou ODT, 5 Mo au plus." />
+      <Groupe titre={text(carriere.formulaireCandidature)}>
+        <ChampTexte nom="poste" large defaut={poste} aide={text(carriere.formulairePosteAide)} />
+        <ChampTexte nom="message" lignes={6} aide={text(carriere.formulaireTexteAide)} />
+        <ChampFichier nom="cv" regle={regleCv} aide={text(carriere.formulaireCvAide)} />
       </Groupe>
-      <Groupe titre="Vous répondre">
+      <Groupe titre={text(formulaires.repondre)}>
         <ChampTexte nom="prenom" autoComplete="given-name" />
         <ChampTexte nom="nom" autoComplete="family-name" />
         <ChampTexte
@@ -88,7 +82,7 @@ export function CarriereForm({ poste = '' }: { poste?: string }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          aide="Ou un téléphone : l’un des deux suffit."
+          aide={text(formulaires.emailAide)}
         />
         <ChampTexte nom="telephone" type="tel" inputMode="tel" autoComplete="tel" />
       </Groupe>

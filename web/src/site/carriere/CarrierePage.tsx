@@ -1,4 +1,6 @@
 import { graphql } from 'react-relay'
+import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
+import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { TetePage } from '../TetePage.tsx'
@@ -24,27 +26,26 @@ export const query = graphql`
 
 /** Applying for a job or a traineeship. */
 export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQuery>) {
+  const text = useText()
   const merci = useThanks()
   if (merci !== null) return <MerciCandidature site={site} href="/carriere" />
   return (
     <>
-      <PageHead
-        site={site}
-        title="Carrière"
-        description="Travailler avec nous, sur le terrain ou au bureau : envoyez votre candidature et votre CV."
-      />
+      <PageHead site={site} title={text(carriere.onglet)} description={text(carriere.resume)} />
       <TetePage
-        fil={[{ label: 'Carrière' }]}
-        titre="Travailler avec nous"
-        chapeau="Sur le terrain, au calcul ou au dessin : écrivez-nous, même si aucun poste n’est annoncé. Les stagiaires aussi."
+        fil={[{ label: text(carriere.fil) }]}
+        titre={text(carriere.titre)}
+        chapeau={text(carriere.intro)}
         suite={
           <p>
-            <a href="/equipe">Voir qui vous rejoindriez</a>
+            <a href="/equipe">{text(carriere.equipe)}</a>
           </p>
         }
       />
       <Offres site={site} />
-      <MiseEnPage cote={<Joindre site={site} titre="Une question avant d’écrire ?" sujet="Candidature" />}>
+      <MiseEnPage
+        cote={<Joindre site={site} titre={text(carriere.joindre)} sujet={text(carriere.joindreObjet)} />}
+      >
         <CarriereForm />
       </MiseEnPage>
     </>

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
+import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { calendarDay } from '../../ui/calendarDay.ts'
@@ -40,10 +42,11 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
     `,
     offre,
   )
+  const text = useText()
   const faits = [
-    ['Contrat', contrat],
-    ['Lieu', lieu],
-    ['Candidatures jusqu’au', jusquAu && calendarDay(jusquAu)],
+    [text(carriere.offreContrat), contrat],
+    [text(carriere.offreLieu), lieu],
+    [text(carriere.offreFin), jusquAu && calendarDay(jusquAu)],
   ].filter(([, fait]) => fait)
   return (
     <article>
@@ -52,16 +55,16 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
         title={titre}
         description={resume}
         path={`/carriere/${slug}`}
-        sujet="Offre d’emploi"
+        sujet={text(carriere.offreSujet)}
       />
       <TetePage
-        fil={[{ label: 'Carrière', href: '/carriere' }, { label: titre }]}
+        fil={[{ label: text(carriere.fil), href: '/carriere' }, { label: titre }]}
         titre={titre}
         chapeau={resume}
         suite={
           <p>
             <a className="bouton" href="#formulaire">
-              Envoyer ma candidature
+              {text(carriere.offreBouton)}
             </a>
           </p>
         }
@@ -79,7 +82,7 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
         )}
         <Html html={description} prefix="description" className={classes.texte} />
       </div>
-      <MiseEnPage cote={<Joindre site={data} titre="Une question avant d’écrire ?" sujet={titre} />}>
+      <MiseEnPage cote={<Joindre site={data} titre={text(carriere.joindre)} sujet={titre} />}>
         <CarriereForm poste={titre} />
       </MiseEnPage>
     </article>

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
+import { useText } from '../../texts/texts.ts'
 import { Merci } from '../ecrire/Merci.tsx'
 import type { MerciCandidature_site$key } from '../../__generated__/MerciCandidature_site.graphql.ts'
 
@@ -18,13 +20,14 @@ export function MerciCandidature({ site, href }: MerciCandidatureProps) {
     `,
     site,
   )
+  const text = useText()
   return (
     <Merci
       site={data}
-      formulaire={{ label: 'Carrière', href }}
-      titre="Merci, votre candidature est arrivée"
-      texte="Nous lisons chacune d’elles et vous répondons. Votre CV n’est vu que par ceux qui recrutent."
-      suite={{ label: 'Voir l’équipe', href: '/equipe' }}
+      formulaire={{ label: text(carriere.fil), href }}
+      titre={text(carriere.merciTitre)}
+      texte={text(carriere.merciTexte)}
+      suite={{ label: text(carriere.merciSuite), href: '/equipe' }}
     />
   )
 }

@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay'
+import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
 import { Redirect } from '../../router/Redirect.tsx'
+import { useText } from '../../texts/texts.ts'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { isFormerSlug } from '../formerSlug.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
@@ -31,10 +33,11 @@ export const query = graphql`
 /** A job offer by its id, titre or slug; a former slug leads to the one it has now. */
 export default function OffrePage({ data: { site }, variables }: PageProps<OffrePageQuery>) {
   const { offre } = site
+  const text = useText()
   const merci = useThanks()
   // Its last day may have passed since its form was opened.
   if (merci !== null) return <MerciCandidature site={site} href={`/carriere/${variables.key}`} />
-  if (!offre) return <Introuvable site={site} titre="Cette offre n’est plus ouverte" />
+  if (!offre) return <Introuvable site={site} titre={text(carriere.offreIntrouvable)} />
   if (isFormerSlug(variables.key, offre)) return <Redirect to={`/carriere/${offre.slug}`} />
   return (
     <>

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
+import { useText } from '../../texts/texts.ts'
 import { calendarDay } from '../../ui/calendarDay.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { Offres_site$key } from '../../__generated__/Offres_site.graphql.ts'
@@ -26,9 +28,10 @@ export function Offres({ site }: { site: Offres_site$key }) {
     `,
     site,
   )
+  const text = useText()
   if (offres.edges.length === 0) return null
   return (
-    <Section sujet="Postes" titre="Les postes ouverts">
+    <Section sujet={text(carriere.offresSujet)} titre={text(carriere.offresTitre)}>
       <ul className={classes.liste} data-reveal="">
         {offres.edges.map(({ node: { id, titre, slug, lieu, contrat, resume, jusquAu } }) => (
           <li key={id}>
@@ -36,7 +39,9 @@ export function Offres({ site }: { site: Offres_site$key }) {
               <a href={`/carriere/${slug}`}>{titre}</a>
             </h3>
             <p className={classes.faits}>
-              {[contrat, lieu, jusquAu && `jusqu’au ${calendarDay(jusquAu)}`].filter(Boolean).join(' · ')}
+              {[contrat, lieu, jusquAu && text(carriere.offresFin, { jour: calendarDay(jusquAu) })]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             {resume && <p>{resume}</p>}
           </li>

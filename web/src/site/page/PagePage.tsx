@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay'
+import { page as texts } from '../../../../schema/texts/catalogue/page.ts'
 import { Redirect } from '../../router/Redirect.tsx'
+import { useText } from '../../texts/texts.ts'
 import { isFormerSlug } from '../formerSlug.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../sitePage.tsx'
@@ -25,7 +27,8 @@ export const query = graphql`
 /** A page of the firm’s own by its id, titre or slug; a former slug leads to the one it has now. */
 export default function PagePage({ data: { site }, variables }: PageProps<PagePageQuery>) {
   const { page } = site
-  if (!page) return <Introuvable site={site} titre="Cette page n’est pas sur la carte" />
+  const text = useText()
+  if (!page) return <Introuvable site={site} titre={text(texts.introuvable)} />
   if (isFormerSlug(variables.key, page)) return <Redirect to={`/pages/${page.slug}`} />
   return <FichePage site={site} page={page} />
 }
