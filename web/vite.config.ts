@@ -43,6 +43,20 @@ function withoutAsyncHooks(): Plugin {
   }
 }
 
+/** A call of the catalogue of texts, up to its first argument: what the text is called for staff. */
+const calledText = /\b((?:label|line|paragraph|rich)\(\s*)'(?:[^'\\]|\\.)*'/g
+
+/** Visitors’ browsers need a text itself, and not what staff call it: a tenth of the catalogue’s bytes. */
+function textsWithoutLabels(): Plugin {
+  return {
+    name: 'texts-without-labels',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: (code, id) =>
+      id.includes('/schema/texts/catalogue/') ? code.replace(calledText, "$1''") : undefined,
+  }
+}
+
 /**
  * What all share, what the pages of the site share, and what the home page has: each comes as one script and one style
  * sheet. On a slow line a file costs a round trip, and left alone the previews of the back office would make thirty. The
@@ -52,13 +66,20 @@ const sharedChunks: Record<string, RegExp[]> = {
   react: [
     /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|@babel\/runtime|regexparam)\//,
   ],
-  commun: [/\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux)\/[^/]+)$|virtual:carte\/pays$/],
+  commun: [
+    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/[^/]+)$|virtual:carte\/pays$/,
+    /\/schema\/texts\/(?:text|catalogue\/commun)\.ts$/,
+  ],
   site: [
     /\/web\/src\/site\/.*\$parameters\.ts$|virtual:carte\/abidjan$/,
     /\/web\/src\/site\/(?:apercu\/|carte\/|entete\/|pied\/)?[^/]+$/,
     /\/web\/src\/site\/projet\/(?:OngletsProjets|Planches?|ordreCategories)[._]/,
   ],
-  accueil: [/\/web\/src\/site\/accueil\/(?!AccueilPage\.)/, /\/web\/src\/site\/equipe\/Portrait[._]/],
+  accueil: [
+    /\/schema\/texts\/catalogue\/accueil\.ts$/,
+    /\/web\/src\/site\/accueil\/(?!AccueilPage\.)/,
+    /\/web\/src\/site\/equipe\/Portrait[._]/,
+  ],
 }
 /** What the entry of the site needs before all that. */
 const early = /\/(?:styles\.ts|(?:polices|jetons|socle|impression)\.css|reload\.ts|snapshot\.ts)$/
@@ -69,7 +90,14 @@ export default defineConfig(({ command }) => ({
   root: path('.'),
   appType: 'custom',
   publicDir: false,
-  plugins: [relayTransform(), react(), coteDIvoire(), clientManifest(), withoutAsyncHooks()],
+  plugins: [
+    relayTransform(),
+    textsWithoutLabels(),
+    react(),
+    coteDIvoire(),
+    clientManifest(),
+    withoutAsyncHooks(),
+  ],
   resolve: {
     // The hooks alone, without Relay's older containers: 7 kB less in what is built.
     alias: command === 'build' ? [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] : [],
@@ -78,6 +106,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Fonts and drawings stay files: the content security policy has no data: for fonts.
     assetsInlineLimit: 0,
+    // All browsers that the site works in know `modulepreload`.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {
