@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addRows, kinds } from '../../db/testing/testDatabases.ts'
 import { newSchema, type TestSchema } from '../testing/testSchema.ts'
 
-const document = '{ site { chiffres { projets localites premiereAnnee derniereAnnee } } }'
+const document = '{ site { chiffres { projets localites premiereAnnee derniereAnnee categories } } }'
 
 describe.each(kinds)('key figures on %s', (kind) => {
   let gateway: TestSchema
@@ -20,6 +20,7 @@ describe.each(kinds)('key figures on %s', (kind) => {
       localites: 0,
       premiereAnnee: null,
       derniereAnnee: null,
+      categories: [],
     })
   })
 
@@ -43,6 +44,21 @@ describe.each(kinds)('key figures on %s', (kind) => {
       localites: 7,
       premiereAnnee: 1987,
       derniereAnnee: 2024,
+      categories: [],
     })
+  })
+
+  test('a category without a published projet is left out, and so is one that is not published', async () => {
+    for (const [nom, status] of [
+      ['Géodésie', true],
+      ['Lotissement', true],
+      ['Bathymétrie', false],
+    ] as const)
+      await gateway.sample('categorieProjet', nom, { status })
+    await gateway.sample('projet', 'Chenal', { status: true, category: 'Bathymétrie' })
+    await gateway.sample('projet', 'Ébauche', { category: 'Lotissement' })
+    await gateway.sample('projet', 'Réseau', { status: true, category: 'Géodésie' })
+    await gateway.sample('projet', 'Canevas', { status: true, category: 'Géodésie' })
+    expect(await chiffres()).toMatchObject({ categories: ['Géodésie'] })
   })
 })

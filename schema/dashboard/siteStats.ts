@@ -1,4 +1,4 @@
-import { readSiteStats, type SiteStats } from '../../db/content/siteStats.ts'
+import { readSiteStats, readUsedCategories, type SiteStats } from '../../db/content/siteStats.ts'
 import { builder } from '../builder.ts'
 import { Site } from '../site.ts'
 
@@ -11,6 +11,10 @@ const ChiffresRef = builder.objectRef<SiteStats>('Chiffres').implement({
     }),
     premiereAnnee: t.exposeInt('premiereAnnee', { nullable: true }),
     derniereAnnee: t.exposeInt('derniereAnnee', { nullable: true }),
+    categories: t.stringList({
+      description: 'Labels of the published categories that have a published projet.',
+      resolve: (_stats, _args, { db }) => readUsedCategories(db.read),
+    }),
   }),
 })
 

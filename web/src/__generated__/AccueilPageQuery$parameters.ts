@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb4e0408f7c6fe0231b2e45f06158b01>>
- * @relayHash 862ac5920a56c1cbb1479952b8b87a71
+ * @generated SignedSource<<5201d076a3bcdbe152e0394346bf1714>>
+ * @relayHash eac0e71904b6ca85cc423c51fa4e2a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42bd69721fbc892851cdec91144c37d31b7b9c9247c32f83433bb6c17c417b0c
+// @relayRequestID 2deee6766b89293a19481dd1c283f68afd4ada7b0cde6c9dccb2a7cd837e281f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42bd69721fbc892851cdec91144c37d31b7b9c9247c32f83433bb6c17c417b0c",
+    "id": "2deee6766b89293a19481dd1c283f68afd4ada7b0cde6c9dccb2a7cd837e281f",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

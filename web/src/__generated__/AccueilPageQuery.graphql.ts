@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4dd0409506568ff90a19f0d690996f2>>
- * @relayHash 862ac5920a56c1cbb1479952b8b87a71
+ * @generated SignedSource<<826b6592e9fd650f788cd481f08e1c73>>
+ * @relayHash eac0e71904b6ca85cc423c51fa4e2a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42bd69721fbc892851cdec91144c37d31b7b9c9247c32f83433bb6c17c417b0c
+// @relayRequestID 2deee6766b89293a19481dd1c283f68afd4ada7b0cde6c9dccb2a7cd837e281f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,42 +24,14 @@ export type AccueilPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "page",
-    "value": "accueil"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
+v1 = {
   "alias": null,
   "args": [
     {
@@ -72,7 +44,7 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v6 = {
+v2 = {
   "alias": "avif",
   "args": [
     {
@@ -85,7 +57,7 @@ v6 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v7 = {
+v3 = {
   "alias": "webp",
   "args": [
     {
@@ -98,49 +70,70 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v14 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -156,104 +149,92 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v17 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v18 = [
-  (v17/*:: as any*/)
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = [
+v18 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v4/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v22 = [
-  (v4/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lien",
-  "storageKey": null
-},
-v25 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v26 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v27 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v28 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -272,7 +253,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v0/*:: as any*/),
+            "args": null,
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -344,48 +325,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "PublishedText",
-            "kind": "LinkedField",
-            "name": "texts",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              }
-            ],
-            "storageKey": "texts(page:\"accueil\")"
-          },
-          {
-            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -394,16 +340,16 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -431,6 +377,15 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -441,7 +396,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -451,7 +406,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -475,7 +430,8 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,13 +446,13 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -518,7 +474,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,10 +482,10 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +493,10 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v0/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -548,69 +507,6 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "auMenu",
-                "value": true
-              },
-              (v17/*:: as any*/)
-            ],
-            "concreteType": "SitePagesConnection",
-            "kind": "LinkedField",
-            "name": "pages",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Page",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "pages(auMenu:true,first:100)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Annonce",
-            "kind": "LinkedField",
-            "name": "annonce",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "texte",
-                "storageKey": null
-              },
-              (v24/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           },
           {
             "alias": null,
@@ -627,8 +523,8 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v23/*:: as any*/),
+              (v10/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -636,7 +532,7 @@ return {
                 "name": "contenu",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -649,7 +545,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "SiteSlidesConnection",
             "kind": "LinkedField",
             "name": "slides",
@@ -671,8 +567,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +576,13 @@ return {
                         "name": "contenue",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lien",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -689,16 +591,16 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -713,7 +615,7 @@ return {
           },
           {
             "alias": "situes",
-            "args": (v18/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -735,13 +637,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -786,52 +688,26 @@ return {
                 "kind": "ScalarField",
                 "name": "derniereAnnee",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categories",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
-            "concreteType": "SiteCategoriesProjetConnection",
-            "kind": "LinkedField",
-            "name": "categoriesProjet",
-            "plural": false,
-            "selections": [
-              (v27/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CategorieProjetEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CategorieProjet",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "categoriesProjet(first:100)"
-          },
-          {
-            "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "SitePartenairesConnection",
             "kind": "LinkedField",
             "name": "partenaires",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -848,8 +724,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -864,7 +740,7 @@ return {
                         "kind": "LinkedField",
                         "name": "logo",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -878,13 +754,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -901,11 +777,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -913,7 +789,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -925,7 +801,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "SiteEquipeConnection",
             "kind": "LinkedField",
             "name": "equipe",
@@ -947,8 +823,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -963,7 +839,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1003,8 +879,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,7 +909,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1043,14 +919,14 @@ return {
             ],
             "storageKey": "testimonials(first:6)"
           },
-          (v4/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42bd69721fbc892851cdec91144c37d31b7b9c9247c32f83433bb6c17c417b0c",
+    "id": "2deee6766b89293a19481dd1c283f68afd4ada7b0cde6c9dccb2a7cd837e281f",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",
@@ -1059,7 +935,7 @@ return {
 };
 })();
 
-(node as any).hash = "d59cb42bdb812609de1013d68a1f3eaf";
+(node as any).hash = "84edd46ee740bcaa2519ec9259c65273";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

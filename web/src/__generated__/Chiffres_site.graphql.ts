@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f5a82cfa1ada1b185116ddd748269a9>>
+ * @generated SignedSource<<94a59bae49ab88f3bca6507d8287330e>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Chiffres_site$data = {
-  readonly categoriesProjet: {
-    readonly totalCount: number;
-  };
   readonly chiffres: {
+    readonly categories: ReadonlyArray<string>;
     readonly derniereAnnee: number | null | undefined;
     readonly localites: number;
     readonly premiereAnnee: number | null | undefined;
@@ -30,24 +28,7 @@ export type Chiffres_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Chiffres_site">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -93,36 +74,46 @@ return {
           "kind": "ScalarField",
           "name": "derniereAnnee",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "categories",
+          "storageKey": null
         }
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "SiteCategoriesProjetConnection",
-      "kind": "LinkedField",
-      "name": "categoriesProjet",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": "categoriesProjet(first:100)"
-    },
-    {
-      "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
       "concreteType": "SitePartenairesConnection",
       "kind": "LinkedField",
       "name": "partenaires",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
       "storageKey": "partenaires(first:100)"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ed8c03481d30395e576434213ce9f3db";
+(node as any).hash = "7920c14ed014455457c45c71b774d86a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<195090ee4ca8bd09e18311744feedba4>>
+ * @generated SignedSource<<ea1ef73baf4e627508d21a1492b06894>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OngletsProjets_site$data = {
-  readonly categoriesProjet: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly nom: string;
-      };
-    }>;
+  readonly chiffres: {
+    readonly categories: ReadonlyArray<string>;
   };
   readonly " $fragmentType": "OngletsProjets_site";
 };
@@ -33,62 +28,27 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "SiteCategoriesProjetConnection",
+      "args": null,
+      "concreteType": "Chiffres",
       "kind": "LinkedField",
-      "name": "categoriesProjet",
+      "name": "chiffres",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "CategorieProjetEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CategorieProjet",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "nom",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "categories",
           "storageKey": null
         }
       ],
-      "storageKey": "categoriesProjet(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "8582a4c3a411ecfb40ac657c150e61be";
+(node as any).hash = "982db399c19f8f8745c4e604ba98b620";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937c29bf4473de89e172cd33301b6507>>
- * @relayHash 8b4522dc1727b6a0b66f5570fe9fb4fb
+ * @generated SignedSource<<8cc480b018b93731e5c15d480e53f998>>
+ * @relayHash f8c3684a77c130f2f80915a09d97e93b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9445b7fe5113755e54195a1cbee865cd0dee09487180a4679c411c59253a0905
+// @relayRequestID f9420e2b04b28189e2fd577d90c8258a1ecbb8514cc1b3eb3f6afc03a2c6dabe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9445b7fe5113755e54195a1cbee865cd0dee09487180a4679c411c59253a0905",
+    "id": "f9420e2b04b28189e2fd577d90c8258a1ecbb8514cc1b3eb3f6afc03a2c6dabe",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

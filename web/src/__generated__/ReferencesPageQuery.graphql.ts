@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b37a1ec2e92c71658b46c037e00279ca>>
- * @relayHash 8b4522dc1727b6a0b66f5570fe9fb4fb
+ * @generated SignedSource<<deba73d93083a706ece82a26df49748b>>
+ * @relayHash f8c3684a77c130f2f80915a09d97e93b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9445b7fe5113755e54195a1cbee865cd0dee09487180a4679c411c59253a0905
+// @relayRequestID f9420e2b04b28189e2fd577d90c8258a1ecbb8514cc1b3eb3f6afc03a2c6dabe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReferencesPageQuery$variables = {
   category?: string | null | undefined;
   count: number;
-  isNarrowed: boolean;
 };
 export type ReferencesPageQuery$data = {
   readonly site: {
@@ -35,70 +34,39 @@ export type ReferencesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "category"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "count"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isNarrowed"
-},
-v3 = [
+var v0 = [
   {
-    "kind": "Literal",
-    "name": "page",
-    "value": "references"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "category"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "count"
   }
 ],
-v4 = {
+v1 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v5 = [
-  (v4/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ],
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "kind": "Variable",
   "name": "category",
   "variableName": "category"
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -111,7 +79,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v12 = {
+v6 = {
   "alias": "avif",
   "args": [
     {
@@ -124,7 +92,7 @@ v12 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v13 = {
+v7 = {
   "alias": "webp",
   "args": [
     {
@@ -137,49 +105,70 @@ v13 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v14 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v15 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v16 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v20 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -195,29 +184,29 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v23 = [
-  (v7/*:: as any*/),
+v20 = [
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,11 +215,7 @@ v24 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ReferencesPageQuery",
@@ -244,7 +229,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v3/*:: as any*/),
+            "args": null,
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -260,7 +245,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -282,7 +267,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -294,7 +279,7 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -306,12 +291,7 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "isNarrowed",
-                "variableName": "isNarrowed"
-              }
+              (v4/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Carte_site"
@@ -325,11 +305,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ReferencesPageQuery",
     "selections": [
@@ -343,48 +319,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "PublishedText",
-            "kind": "LinkedField",
-            "name": "texts",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              }
-            ],
-            "storageKey": "texts(page:\"references\")"
-          },
-          {
-            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,16 +334,16 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -430,6 +371,15 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -440,7 +390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -450,7 +400,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -474,7 +424,8 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,7 +452,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -523,7 +474,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -531,8 +482,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -541,81 +492,6 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "auMenu",
-                "value": true
-              },
-              (v4/*:: as any*/)
-            ],
-            "concreteType": "SitePagesConnection",
-            "kind": "LinkedField",
-            "name": "pages",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Page",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "titre",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "pages(auMenu:true,first:100)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Annonce",
-            "kind": "LinkedField",
-            "name": "annonce",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "texte",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lien",
-                "storageKey": null
-              },
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
           },
           {
             "alias": null,
@@ -632,7 +508,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -645,7 +521,25 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "concreteType": "Chiffres",
+            "kind": "LinkedField",
+            "name": "chiffres",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categories",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -667,8 +561,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -680,7 +574,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -709,7 +603,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,10 +611,10 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -736,16 +630,16 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -792,7 +686,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "category"
             ],
@@ -801,12 +695,12 @@ return {
             "kind": "LinkedHandle",
             "name": "projets"
           },
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": "surLaCarte",
             "args": [
-              (v7/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
@@ -829,13 +723,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -844,49 +738,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "condition": "isNarrowed",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": "tous",
-                "args": (v5/*:: as any*/),
-                "concreteType": "SiteProjetsConnection",
-                "kind": "LinkedField",
-                "name": "projets",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjetEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Projet",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "projets(first:100)"
-              }
-            ]
           }
         ],
         "storageKey": null
@@ -894,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "9445b7fe5113755e54195a1cbee865cd0dee09487180a4679c411c59253a0905",
+    "id": "f9420e2b04b28189e2fd577d90c8258a1ecbb8514cc1b3eb3f6afc03a2c6dabe",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",
@@ -903,7 +754,7 @@ return {
 };
 })();
 
-(node as any).hash = "e0828b7cf9d5b665d939f297cd17c6e6";
+(node as any).hash = "8e47e9d54d51da1af6551a2d6ed64937";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,9 @@ import type { Chiffres_site$key } from '../../__generated__/Chiffres_site.graphq
 import classes from './Chiffres.module.css'
 import { Situation } from './Situation.tsx'
 
+/** A figure under this one says little for a firm. */
+const fewest = 3
+
 /** Key figures, each counted from what the site publishes, beside the map that they come from. */
 export function Chiffres({ site }: { site: Chiffres_site$key }) {
   const data = useFragment(
@@ -17,9 +20,7 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
           localites
           premiereAnnee
           derniereAnnee
-        }
-        categoriesProjet(first: 100) {
-          totalCount
+          categories
         }
         partenaires(first: 100) {
           totalCount
@@ -29,14 +30,14 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
     site,
   )
   const text = useText()
-  const { chiffres, categoriesProjet, partenaires } = data
-  const { projets, localites, premiereAnnee: de, derniereAnnee: a } = chiffres
+  const { chiffres, partenaires } = data
+  const { projets, localites, premiereAnnee: de, derniereAnnee: a, categories } = chiffres
   if (projets === 0) return null
   const lignes = [
     { valeur: projets, un: text(accueil.chiffresProjet), plusieurs: text(accueil.chiffresProjets) },
     { valeur: localites, un: text(accueil.chiffresLocalite), plusieurs: text(accueil.chiffresLocalites) },
     {
-      valeur: categoriesProjet.totalCount,
+      valeur: categories.length,
       un: text(accueil.chiffresDomaine),
       plusieurs: text(accueil.chiffresDomaines),
     },
@@ -52,7 +53,7 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
       un: text(accueil.chiffresPartenaire),
       plusieurs: text(accueil.chiffresPartenaires),
     },
-  ].filter((ligne) => ligne !== null && ligne.valeur > 0)
+  ].filter((ligne) => ligne !== null && ligne.valeur >= fewest)
   return (
     <Section sujet={text(accueil.chiffresSujet)} titre={text(accueil.chiffresTitre)}>
       <div className={classes.plan}>
@@ -61,17 +62,19 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
             <Situation site={data} />
           </div>
         )}
-        <dl className={classes.chiffres} data-reveal="">
-          {lignes.map(
-            (ligne) =>
-              ligne && (
-                <div key={ligne.un}>
-                  <dt>{ligne.valeur > 1 ? ligne.plusieurs : ligne.un}</dt>
-                  <dd>{ligne.valeur}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        {lignes.length > 0 && (
+          <dl className={classes.chiffres} data-reveal="">
+            {lignes.map(
+              (ligne) =>
+                ligne && (
+                  <div key={ligne.un}>
+                    <dt>{ligne.valeur > 1 ? ligne.plusieurs : ligne.un}</dt>
+                    <dd>{ligne.valeur}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        )}
       </div>
     </Section>
   )

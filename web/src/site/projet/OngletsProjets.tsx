@@ -17,24 +17,19 @@ export function referencesHref(category: string | null): string {
   return category ? `/references?${new URLSearchParams({ categorie: category })}` : '/references'
 }
 
-/** The categories of projets as tabs, each of them a link that works without script. */
+/** The categories that have projets as tabs, each of them a link that works without script. */
 export function OngletsProjets({ site, choisie, onChoose, onHint }: OngletsProjetsProps) {
-  const { categoriesProjet } = useFragment(
+  const { chiffres } = useFragment(
     graphql`
       fragment OngletsProjets_site on Site {
-        categoriesProjet(first: 100) {
-          edges {
-            node {
-              id
-              nom
-            }
-          }
+        chiffres {
+          categories
         }
       }
     `,
     site,
   )
-  const labels = categoryOrder(categoriesProjet.edges.map(({ node }) => node.nom))
+  const labels = categoryOrder(chiffres.categories)
 
   function choose(event: MouseEvent, category: string | null): void {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
