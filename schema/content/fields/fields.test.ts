@@ -8,8 +8,8 @@ import { typeNames } from '../globalId.ts'
 const required = 'Ce champ est obligatoire.'
 const forbidden = 'Ce texte contient des caractères interdits.'
 const tooLong = (most: string) => `Ce texte est trop long\u00a0: ${most} caractères au plus.`
-const email = 'Cette adresse e-mail n’est pas valide.'
-const phone = 'Ce numéro de téléphone n’est pas valide.'
+const email = 'Cette adresse e-mail n’est pas valide. Écrivez-la par exemple ainsi\u00a0: aya@exemple.ci'
+const phone = 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple ainsi\u00a0: 07 00 00 00 00'
 const url = 'Cette adresse doit commencer par https:// ou http://.'
 const lien = 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.'
 const slug = 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'
@@ -101,7 +101,7 @@ const refused: [ContentTable, string, unknown[], string][] = [
     'contact',
     'telephone',
     ['07000001', '+225 07 00 00 01', '20 21 22 23', '20\u202f21\u202f22\u202f23'],
-    'Ce numéro a huit chiffres\u00a0: depuis 2021, un numéro ivoirien en a dix.',
+    'Ce numéro a huit chiffres\u00a0: depuis 2021, un numéro ivoirien en a dix, par exemple 07 00 00 00 00.',
   ],
   [
     'contact',

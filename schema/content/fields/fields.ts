@@ -41,7 +41,9 @@ function text(longest: number) {
 }
 
 const email = text(254)
-  .refine(isEmail, { error: 'Cette adresse e-mail n’est pas valide.' })
+  .refine(isEmail, {
+    error: 'Cette adresse e-mail n’est pas valide. Écrivez-la par exemple ainsi\u00a0: aya@exemple.ci',
+  })
   .transform(keptEmail)
   .register(facts, { maxLength: 254, pattern: emailShape, format: 'email' })
 

@@ -108,7 +108,11 @@ describe.each(kinds)('what comes in pairs on %s', (kind) => {
       const { fields } = await create({ nom: ' ' })
       expect(fields?.map(({ field }) => field).sort()).toEqual(['email', 'nom'])
       expect((await create({ email: 'awa@' })).fields).toEqual([
-        { field: 'email', message: 'Cette adresse e-mail n’est pas valide.' },
+        {
+          field: 'email',
+          message:
+            'Cette adresse e-mail n’est pas valide. Écrivez-la par exemple ainsi\u00a0: aya@exemple.ci',
+        },
       ])
     })
 

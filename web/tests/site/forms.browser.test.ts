@@ -107,7 +107,7 @@ describe.each(everyWidth)('at %i px', (width) => {
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await page.locator('#faute-telephone').waitFor()
     expect(await page.locator('#faute-telephone').textContent()).toBe(
-      'Ce numéro de téléphone n’est pas valide.',
+      'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple ainsi\u00a0: 07 00 00 00 00',
     )
     expect(await page.getByLabel('Votre nom').inputValue()).toBe(nom)
     expect(await page.getByLabel('Votre message').inputValue()).toBe('Bonjour')
