@@ -7,9 +7,10 @@ export const companyPages = [
 ] as const
 
 export const otherPages = [
-  { href: '/references', label: commun.menuReferences },
-  { href: '/Faq', label: commun.menuFaq },
-  { href: '/contact', label: commun.menuContact },
+  // Below it: where the addresses of the pages that belong to it begin.
+  { href: '/references', label: commun.menuReferences, below: '/projets/' },
+  { href: '/Faq', label: commun.menuFaq, below: undefined },
+  { href: '/contact', label: commun.menuContact, below: undefined },
 ] as const
 
 export const legalPages = [

@@ -55,9 +55,11 @@ export function Menu({ site }: { site: Menu_site$key }) {
                 ))}
               </SousMenu>
             )}
-            {otherPages.map(({ href, label }) => (
+            {otherPages.map(({ href, label, below }) => (
               <li key={href}>
-                <LienMenu href={href}>{text(label)}</LienMenu>
+                <LienMenu href={href} below={below}>
+                  {text(label)}
+                </LienMenu>
               </li>
             ))}
           </ul>

@@ -123,9 +123,11 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
                   </ul>
                 </li>
               )}
-              {otherPages.map(({ href, label }) => (
+              {otherPages.map(({ href, label, below }) => (
                 <li key={href}>
-                  <LienMenu href={href}>{text(label)}</LienMenu>
+                  <LienMenu href={href} below={below}>
+                    {text(label)}
+                  </LienMenu>
                 </li>
               ))}
               <li>

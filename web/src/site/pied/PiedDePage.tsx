@@ -70,9 +70,11 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
               <LienMenu href="/">{text(commun.menuAccueil)}</LienMenu>
             </li>
             <LiensEntreprise site={data} />
-            {otherPages.map(({ href, label }) => (
+            {otherPages.map(({ href, label, below }) => (
               <li key={href}>
-                <LienMenu href={href}>{text(label)}</LienMenu>
+                <LienMenu href={href} below={below}>
+                  {text(label)}
+                </LienMenu>
               </li>
             ))}
             <li>
