@@ -35,6 +35,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
   const text = useText()
   const track = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(0)
+  const [asked, setAsked] = useState(false)
   const count = slides.edges.length
   const { degres } = officeOf(entreprise)
 
@@ -48,6 +49,7 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
   function onScroll(): void {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 }
     setShown(Math.round(scrollLeft / clientWidth))
+    if (scrollLeft > 0) setAsked(true)
   }
 
   // They may have been turned before the script ran.
@@ -80,7 +82,13 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
           <p>{entreprise.resume}</p>
         </div>
       ) : (
-        <ol className={classes.piste} ref={track} onScroll={onScroll}>
+        <ol
+          className={classes.piste}
+          ref={track}
+          data-asked={asked || undefined}
+          onScroll={onScroll}
+          onTouchStart={() => setAsked(true)}
+        >
           {slides.edges.map(({ node }, index) => (
             <li
               key={node.id}
@@ -93,7 +101,12 @@ export function Diapositives({ site }: { site: Diapositives_site$key }) {
         </ol>
       )}
       {count > 1 && (
-        <div className={`cadre ${classes.commande}`} data-ecran>
+        <div
+          className={`cadre ${classes.commande}`}
+          data-ecran
+          onPointerEnter={() => setAsked(true)}
+          onFocus={() => setAsked(true)}
+        >
           <p aria-live="polite">
             {shown + 1} / {count}
           </p>
