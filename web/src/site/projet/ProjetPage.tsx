@@ -35,7 +35,9 @@ export default function ProjetPage({ data: { site }, variables }: PageProps<Proj
     <>
       <FicheProjet site={site} projet={projet} />
       <QueryBoundary failed={null}>
-        <Voisins category={projet.category ?? null} sauf={projet.id} />
+        <div data-ecran>
+          <Voisins category={projet.category ?? null} sauf={projet.id} />
+        </div>
       </QueryBoundary>
     </>
   )
