@@ -38,6 +38,9 @@ const prisesAbidjan = [
   { gauche: 136, droite: 220, haut: 162, bas: abidjan.hauteur },
 ]
 
+/** A longer name is written small. */
+const longestLarge = 80
+
 /** What lies around, and where it is written. */
 const alentours = [
   { nom: 'Libéria', x: 36, y: 282 },
@@ -134,7 +137,7 @@ export function Plan({ projets, isKept = false }: PlanProps) {
         </svg>
         {/* The link itself says the same to a screen reader. */}
         <figcaption aria-hidden>
-          <span>
+          <span data-long={(choisi && choisi.nom.length > longestLarge) || undefined}>
             {choisi ? (
               <a href={`/projets/${choisi.slug}`} tabIndex={-1}>
                 {choisi.nom}
