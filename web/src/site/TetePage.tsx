@@ -23,6 +23,8 @@ interface TetePageProps {
   suite?: ReactNode
   /** Stands beside the words: a picture, a map. */
   children?: ReactNode
+  /** It has the larger part of wide windows, and leaves room below for what the page is about. */
+  isWide?: boolean
 }
 
 /** The size with which a title of three lines stays one of three lines. */
@@ -44,7 +46,7 @@ function breadcrumbItems(origin: string, fil: readonly Etape[], titre: string): 
 }
 
 /** The head of an inner page: where it is, what it is called, what it is about. */
-export function TetePage({ fil, repere, titre, chapeau, suite, children }: TetePageProps) {
+export function TetePage({ fil, repere, titre, chapeau, suite, children, isWide }: TetePageProps) {
   const text = useText()
   const { origin } = usePageLocation()
   const whole = [{ label: text(commun.menuAccueil), href: '/' }, ...fil]
@@ -76,7 +78,7 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children }: TeteP
           />
           {repere && <p>{repere}</p>}
         </div>
-        <div className={classes.corps} data-seul={children ? undefined : true}>
+        <div className={classes.corps} data-seul={children ? undefined : true} data-wide={isWide}>
           <div className={classes.mots}>
             <h1 data-taille={titleSize(titre)}>{titre}</h1>
             {chapeau && <p className={classes.chapeau}>{chapeau}</p>}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { isLocated, Plan } from '../carte/Plan.tsx'
 import type { Carte_site$key } from '../../__generated__/Carte_site.graphql.ts'
+import classes from './Carte.module.css'
 
 /** The projets with a known place as pins on the country, each a link to its sheet. */
 export function Carte({ site }: { site: Carte_site$key }) {
@@ -35,5 +36,14 @@ export function Carte({ site }: { site: Carte_site$key }) {
   )
   // Where all projets have a map, what stands below it stays where it is as one goes from category to category.
   const isKept = tous?.edges.some(({ node }) => isLocated(node)) ?? false
-  return <Plan projets={surLaCarte.edges.map(({ node }) => node)} isKept={isKept} />
+  const projets = surLaCarte.edges.map(({ node }) => node)
+  if (!isKept && !projets.some(isLocated)) return null
+  return (
+    <div className={classes.carte}>
+      <a href="#feuilles" className={`hors-ecran ${classes.passer}`}>
+        Passer la carte
+      </a>
+      <Plan projets={projets} isKept={isKept} />
+    </div>
+  )
 }

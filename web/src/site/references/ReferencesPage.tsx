@@ -48,13 +48,16 @@ export default function ReferencesPage({ data: { site }, variables }: PageProps<
             : [{ label: 'Références' }]
         }
         titre="Références"
+        isWide
         chapeau="Chaque projet est une feuille : un terrain, des mesures, un résultat que d’autres ont pu vérifier."
       >
         <Carte key={category} site={site} />
       </TetePage>
       <div className={`cadre ${classes.atlas}`}>
         <OngletsProjets site={site} choisie={category} />
-        <Atlas key={category} site={site} category={category} />
+        <div id="feuilles" tabIndex={-1}>
+          <Atlas key={category} site={site} category={category} />
+        </div>
       </div>
     </>
   )
