@@ -4,6 +4,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import type { Introuvable_site$key } from '../../__generated__/Introuvable_site.graphql.ts'
 import classes from './Introuvable.module.css'
+import { PointPerdu } from './PointPerdu.tsx'
 
 interface IntrouvableProps {
   site: Introuvable_site$key
@@ -37,28 +38,31 @@ export function Introuvable({
   return (
     <div className={`cadre ${classes.introuvable}`} data-bref>
       <PageHead site={data} title="Page introuvable" noindex />
-      <p className="feuille">Erreur 404</p>
-      <h1>{titre}</h1>
-      <p>{raison} Voici d’où repartir&nbsp;:</p>
-      <ul className={classes.suites}>
-        <li>
-          <a href="/">L’accueil</a>
-        </li>
-        <li>
-          <a href="/references">Nos références</a>
-        </li>
-        <li>
-          <a href="/Faq">Les questions fréquentes</a>
-        </li>
-        <li>
-          <a href="/contact">Nous écrire ou venir nous voir</a>
-        </li>
-        {data.entreprise.phone1Link && (
+      <div className={classes.mots}>
+        <p className="feuille">Erreur 404</p>
+        <h1>{titre}</h1>
+        <p>{raison} Voici d’où repartir&nbsp;:</p>
+        <ul className={classes.suites}>
           <li>
-            <Telephone lien={data.entreprise.phone1Link} />
+            <a href="/">L’accueil</a>
           </li>
-        )}
-      </ul>
+          <li>
+            <a href="/references">Nos références</a>
+          </li>
+          <li>
+            <a href="/Faq">Les questions fréquentes</a>
+          </li>
+          <li>
+            <a href="/contact">Nous écrire ou venir nous voir</a>
+          </li>
+          {data.entreprise.phone1Link && (
+            <li>
+              <Telephone lien={data.entreprise.phone1Link} />
+            </li>
+          )}
+        </ul>
+      </div>
+      <PointPerdu />
     </div>
   )
 }
