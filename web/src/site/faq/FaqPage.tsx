@@ -67,7 +67,14 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
           </>
         }
       />
-      {questions.length > 0 && (
+      {questions.length === 0 ? (
+        <div className={`cadre ${classes.corps}`}>
+          <p className={classes.seul}>
+            Les premières réponses arrivent. En attendant, <a href="/references">voyez nos références</a>, ou{' '}
+            <a href="/contact">posez-nous votre question</a>.
+          </p>
+        </div>
+      ) : (
         <div className={`cadre ${classes.corps}`}>
           <div className={classes.cote}>
             <RechercheFaq saisie={saisie} onInput={setSaisie} nombre={nombre} total={questions.length} />

@@ -33,6 +33,7 @@ export const query = graphql`
 export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQuery>) {
   const { entreprise, presentation } = site
   const image = presentation?.image
+  const texte = presentation?.contenu ?? entreprise.description
   return (
     <>
       <PageHead
@@ -53,11 +54,13 @@ export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQ
         )}
       </TetePage>
       <div className={`cadre ${classes.corps}`}>
-        <Html
-          html={presentation?.contenu ?? entreprise.description}
-          prefix="presentation"
-          className={classes.texte}
-        />
+        {texte ? (
+          <Html html={texte} prefix="presentation" className={classes.texte} />
+        ) : (
+          <p>
+            Notre histoire n’est pas encore écrite ici. En attendant, <a href="/contact">demandez-la-nous</a>.
+          </p>
+        )}
         <p className={classes.suite}>
           <a href="/equipe">Rencontrer l’équipe</a>
           <a href="/references">Voir nos références</a>
