@@ -2,6 +2,7 @@ import abidjan from 'virtual:carte/bureau'
 import pays from 'virtual:carte/pays'
 import type { Office } from '../../lieux/bureau.ts'
 import { type BaseMap, project, isOnMap } from '../../lieux/carte.ts'
+import { formatCoordinates } from '../../lieux/degres.ts'
 import { villes } from '../../lieux/villes.ts'
 import { FondCarte } from '../carte/FondCarte.tsx'
 import classes from './PlanAcces.module.css'
@@ -51,7 +52,7 @@ const bord = 70
 
 /** The office on a map, and the way there. */
 export function PlanAcces({ bureau }: { bureau: Office }) {
-  const { place, degres } = bureau
+  const { place } = bureau
   if (!place)
     return (
       <a
@@ -62,6 +63,7 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
       </a>
     )
   const { latitude, longitude } = place
+  const position = formatCoordinates(latitude, longitude)
   const carte = cartes.find(({ fond }) => isOnMap(project(longitude, latitude, fond), fond))
   return (
     <figure className={classes.plan}>
@@ -71,7 +73,10 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
         </div>
       )}
       <figcaption>
-        {degres && <span>{`${degres.latitude}, ${degres.longitude}`}</span>}
+        <span>
+          {bureau.rue}
+          {position && <span>{`${position.latitude}, ${position.longitude}`}</span>}
+        </span>
         <a
           href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=14/${latitude}/${longitude}`}
           rel="noopener"
