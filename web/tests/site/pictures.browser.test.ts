@@ -35,6 +35,19 @@ test.each([1024, 1440] as const)(
   },
 )
 
+test('pictures of further slides are fetched once somebody turns to them', async () => {
+  const { page, requests } = await site.visit('/', { width: 390 })
+  const slides = page.getByRole('region', { name: 'À la une' })
+  const pictures = await slides
+    .locator('picture img')
+    .evaluateAll((all) => all.map((img) => /\/uploads\/\w+/.exec(img.getAttribute('src') ?? '')?.[0] ?? ''))
+  expect(pictures).toHaveLength(3)
+  const fetched = () => pictures.filter((one) => requests.some((request) => request.url().includes(one)))
+  expect(fetched()).toEqual(pictures.slice(0, 1))
+  await slides.getByRole('button', { name: 'Suivante' }).click()
+  await eventually(async () => fetched()).toContain(pictures[1])
+})
+
 test('one finds the way to the office on a map of its city', async () => {
   const { page, requests } = await site.visit('/contact', { width: 390 })
   const map = page.getByRole('img', { name: 'Le bureau sur la carte d’Abidjan' })

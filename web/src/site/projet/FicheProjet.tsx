@@ -93,7 +93,9 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
               }}
             >
               <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />
-              <span className={classes.agrandir}>Agrandir la planche</span>
+              <span className={classes.agrandir} data-ecran>
+                Agrandir la planche
+              </span>
             </PlancheAgrandie>
           )}
           <Cartouche projet={data} />
