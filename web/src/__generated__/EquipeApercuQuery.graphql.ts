@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9422afb23f410afb7313a8992bdf05b7>>
- * @relayHash af9e0627a96cdc58362d651ce3524e41
+ * @generated SignedSource<<251ba9eb6c31ba85fac3dae279830df8>>
+ * @relayHash 18276a511b5db279ee071f96eacb3cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78616be6cd7ff282fc67941fe167bbf23e4e9c4a85301a4468143e5662225ef
+// @relayRequestID 85cd6c7e26494a40a3a4c09a94c690601d0461e5b77f4913f4d4645a562eddda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,19 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": "apercu",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 640
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:640)"
+                  },
+                  {
                     "alias": null,
                     "args": [
                       {
@@ -257,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78616be6cd7ff282fc67941fe167bbf23e4e9c4a85301a4468143e5662225ef",
+    "id": "85cd6c7e26494a40a3a4c09a94c690601d0461e5b77f4913f4d4645a562eddda",
     "metadata": {},
     "name": "EquipeApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d61e1a9d573854c76c3791aabfeb9d2>>
- * @relayHash 67073b7fdc3843d93ddd4083d57bc3bb
+ * @generated SignedSource<<9176c98c4236b0b32f87fd07ec7b8db6>>
+ * @relayHash 22cd8a990c22f2f891cdda00aa265251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958e27663bec6eb7ae7baaffa90b7dc951298959c01f0acd182058bdbe54354a
+// @relayRequestID 559392fc3218508c7610286c5468e9bf6ffc59729f026d0800be0f7a1a188fb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "958e27663bec6eb7ae7baaffa90b7dc951298959c01f0acd182058bdbe54354a",
+    "id": "559392fc3218508c7610286c5468e9bf6ffc59729f026d0800be0f7a1a188fb9",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55689c57ad2dbe0946132aa1869a8bd0>>
+ * @generated SignedSource<<14793a881bb4d55f45b90102d6efd479>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FicheProjet_projet$data = {
   readonly description: string | null | undefined;
   readonly image: {
     readonly alt: string | null | undefined;
+    readonly apercu: string;
     readonly avif: string | null | undefined;
     readonly entiere: string;
     readonly height: number;
@@ -118,6 +119,19 @@ const node: ReaderFragment = {
           "name": "PageHead_image"
         },
         {
+          "alias": "apercu",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "width",
+              "value": 1200
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(width:1200)"
+        },
+        {
           "alias": "avif",
           "args": [
             {
@@ -176,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65c493308af7098035549c866b4ee460";
+(node as any).hash = "5e60ae25db6fa1c17e2c407e11d06574";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe46861c4a4c5f47a65613f635fead2>>
+ * @generated SignedSource<<7178a4382bb38f2a1a44653b7914e02f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Membre_equipe$data = {
   readonly email: string | null | undefined;
   readonly nom: string;
   readonly photo: {
+    readonly apercu: string;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
   readonly poste: string | null | undefined;
@@ -83,6 +84,19 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": "apercu",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "width",
+              "value": 640
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(width:640)"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Image_image"
@@ -95,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2deabf15894fdba593a95eaa9463ff58";
+(node as any).hash = "eef469e3bc1dfc83396723ec75e4e0d5";
 
 export default node;

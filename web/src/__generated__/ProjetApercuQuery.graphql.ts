@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fe59efe28f1079da03b34acef6748ab>>
- * @relayHash 1c714c2f1364c793150f4f8a648b3224
+ * @generated SignedSource<<38d5fd80c0834c5e60cf3e2c70defbd1>>
+ * @relayHash 9a20aafadc59ffd6bb90e38d4e6a576c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6dbff4d8e3a3b814a637225e09d1aa738f62275263cda22822f1c321843f92d
+// @relayRequestID fc2d1f9db1a7d2d32de7beef7425b9f270813cbe592c9f928394b818e3ff536a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,14 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1200
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -184,13 +191,7 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1200
-                      }
-                    ],
+                    "args": (v2/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -208,6 +209,13 @@ return {
                     "kind": "ScalarField",
                     "name": "focalY",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "apercu",
+                    "args": (v2/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1200)"
                   },
                   {
                     "alias": "avif",
@@ -283,7 +291,7 @@ return {
                     "name": "placeholder",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -312,14 +320,14 @@ return {
             "type": "Projet",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b6dbff4d8e3a3b814a637225e09d1aa738f62275263cda22822f1c321843f92d",
+    "id": "fc2d1f9db1a7d2d32de7beef7425b9f270813cbe592c9f928394b818e3ff536a",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

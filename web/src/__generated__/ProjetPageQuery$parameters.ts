@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd40da74ac8815f887da8a080e938f3>>
- * @relayHash e02fb3b46d8d0aea4531637bd2889338
+ * @generated SignedSource<<ae9403c87c6c2e7ba0533c45c9bb3bf6>>
+ * @relayHash d4febdee8492dab931d60b6813d2037a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c053a01162bb89254523fdaa807ca3228a46ae95a3675108bbd2cd473c1791f
+// @relayRequestID ee7c8d2148a29c8915df2967cf1e9999b2478c7cfc769bf615b21fc0fee0ddcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c053a01162bb89254523fdaa807ca3228a46ae95a3675108bbd2cd473c1791f",
+    "id": "ee7c8d2148a29c8915df2967cf1e9999b2478c7cfc769bf615b21fc0fee0ddcf",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fce9f8bde52281a5a12ceded01fb021f>>
- * @relayHash e02fb3b46d8d0aea4531637bd2889338
+ * @generated SignedSource<<c703672eb0c5295209afa1dd9911fb0e>>
+ * @relayHash d4febdee8492dab931d60b6813d2037a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c053a01162bb89254523fdaa807ca3228a46ae95a3675108bbd2cd473c1791f
+// @relayRequestID ee7c8d2148a29c8915df2967cf1e9999b2478c7cfc769bf615b21fc0fee0ddcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ProjetPageQuery$data = {
       readonly category: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
-      readonly libelle: string;
+      readonly nom: string;
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"FicheProjet_projet">;
     } | null | undefined;
@@ -43,75 +43,47 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Literal",
-    "name": "page",
-    "value": "projet"
-  }
-],
-v2 = [
-  {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "libelle",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "category",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
-v11 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -124,7 +96,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v12 = {
+v8 = {
   "alias": "avif",
   "args": [
     {
@@ -137,7 +109,7 @@ v12 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v13 = {
+v9 = {
   "alias": "webp",
   "args": [
     {
@@ -150,49 +122,63 @@ v13 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v19 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v20 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -208,18 +194,20 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v22 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-};
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1200
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -236,7 +224,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": null,
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -252,17 +240,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "Projet",
             "kind": "LinkedField",
             "name": "projet",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -294,48 +282,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
-            "concreteType": "PublishedText",
-            "kind": "LinkedField",
-            "name": "texts",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              }
-            ],
-            "storageKey": "texts(page:\"projet\")"
-          },
-          {
-            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,16 +297,16 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -381,6 +334,15 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -391,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -401,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -425,7 +387,8 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v2/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,7 +416,11 @@ return {
           {
             "alias": null,
             "args": [
-              (v22/*:: as any*/)
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -476,10 +443,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -488,81 +455,6 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "auMenu",
-                "value": true
-              },
-              (v22/*:: as any*/)
-            ],
-            "concreteType": "SitePagesConnection",
-            "kind": "LinkedField",
-            "name": "pages",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Page",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "titre",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "pages(auMenu:true,first:100)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Annonce",
-            "kind": "LinkedField",
-            "name": "annonce",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "texte",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lien",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
           },
           {
             "alias": null,
@@ -579,7 +471,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -592,18 +484,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "Projet",
             "kind": "LinkedField",
             "name": "projet",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,7 +502,7 @@ return {
                 "name": "lieu",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,8 +517,8 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,20 +529,21 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1200
-                      }
-                    ],
+                    "args": (v20/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": "apercu",
+                    "args": (v20/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1200)"
+                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": "entiere",
                     "args": null,
@@ -659,13 +551,13 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -693,14 +585,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5c053a01162bb89254523fdaa807ca3228a46ae95a3675108bbd2cd473c1791f",
+    "id": "ee7c8d2148a29c8915df2967cf1e9999b2478c7cfc769bf615b21fc0fee0ddcf",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",
@@ -709,7 +601,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c21ad6572cb31ab5041a0031cb70c3b";
+(node as any).hash = "c0e05f9acbda586f085d0872ac6bc6f3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dddf7a94da2a9a616291d74f90692fb>>
- * @relayHash 6392c394da7fddad99d1a630f9a41f98
+ * @generated SignedSource<<85e3308d7b141ce8d0f2125b25da235b>>
+ * @relayHash 201fd696c5ee9daf9e14963579ded595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec56f598c2f9ea76eed7f778a7b102781534fbe0ffe952ad051d640992c856f3
+// @relayRequestID 24cef04ccfa9f402272c0f84a02a409009c9610539d46fc5a0e3fb0f0263b040
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec56f598c2f9ea76eed7f778a7b102781534fbe0ffe952ad051d640992c856f3",
+    "id": "24cef04ccfa9f402272c0f84a02a409009c9610539d46fc5a0e3fb0f0263b040",
     "metadata": {},
     "name": "ServiceApercuSiteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed75a7ede25dce302c4a92799268900>>
- * @relayHash 2a7bbdf0fa413da3d81b50833d134430
+ * @generated SignedSource<<a4a976e9a1634bd016d602f3c3775f0d>>
+ * @relayHash accfc79bfa303eda97463f078b254816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e437f4366addc86395ba3b8fc1557ec94033645efdd0295cefe36ca5050fb0
+// @relayRequestID 4d4482447c050913ab25b0f76c1849065346c09d19205ef242483413db7de212
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5e437f4366addc86395ba3b8fc1557ec94033645efdd0295cefe36ca5050fb0",
+    "id": "4d4482447c050913ab25b0f76c1849065346c09d19205ef242483413db7de212",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -10,9 +10,9 @@ export function etablissementId(origin: string): string {
   return `${origin}/#cabinet`
 }
 
-/** The firm for search engines and maps: its name, its place, its hours. */
+/** The firm for search engines and maps: its name, its place, its hours; on the home page the site as well. */
 export function Etablissement({ site }: { site: Etablissement_site$key }) {
-  const { origin } = usePageLocation()
+  const { origin, path } = usePageLocation()
   const { entreprise } = useFragment(
     graphql`
       fragment Etablissement_site on Site {
@@ -46,29 +46,43 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
     entreprise.urlTwitter,
   ].flatMap((url) => url ?? [])
   return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'LocalBusiness',
-        '@id': etablissementId(origin),
-        name: nom,
-        description: resume ?? undefined,
-        url: `${origin}/`,
-        image: `${origin}/og.jpg`,
-        logo: logo ? new URL(logo.adresse, origin).href : undefined,
-        email: email1,
-        telephone: phone1Link?.href?.replace('tel:', ''),
-        openingHours: openingHours(horaire) ?? undefined,
-        address: {
-          '@type': 'PostalAddress',
-          ...(rue && { streetAddress: rue }),
-          ...(ville && { addressLocality: ville }),
-          addressCountry: 'CI',
-        },
-        geo: place ? { '@type': 'GeoCoordinates', ...place } : undefined,
-        areaServed: { '@type': 'Country', name: pays },
-        sameAs: reseaux.length > 0 ? reseaux : undefined,
-      }}
-    />
+    <>
+      {path === '/' && (
+        <JsonLd
+          data={{
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: nom,
+            url: `${origin}/`,
+            inLanguage: 'fr-CI',
+            publisher: { '@id': etablissementId(origin) },
+          }}
+        />
+      )}
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'LocalBusiness',
+          '@id': etablissementId(origin),
+          name: nom,
+          description: resume ?? undefined,
+          url: `${origin}/`,
+          image: `${origin}/og.jpg`,
+          logo: logo ? new URL(logo.adresse, origin).href : undefined,
+          email: email1,
+          telephone: phone1Link?.href?.replace('tel:', ''),
+          openingHours: openingHours(horaire) ?? undefined,
+          address: {
+            '@type': 'PostalAddress',
+            ...(rue && { streetAddress: rue }),
+            ...(ville && { addressLocality: ville }),
+            addressCountry: 'CI',
+          },
+          geo: place ? { '@type': 'GeoCoordinates', ...place } : undefined,
+          areaServed: { '@type': 'Country', name: pays },
+          sameAs: reseaux.length > 0 ? reseaux : undefined,
+        }}
+      />
+    </>
   )
 }

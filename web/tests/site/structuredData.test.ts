@@ -68,6 +68,34 @@ test('a service, a projet and the questions say what they are and how they are r
   )
 })
 
+test('the firm’s site, its people and its projets are said as such', async () => {
+  const business = find(await blocksOf('/'), 'LocalBusiness')
+  expect(find(await blocksOf('/'), 'WebSite')).toMatchObject({
+    name: business?.['name'],
+    url: `${server.origin}/`,
+    publisher: { '@id': business?.['@id'] },
+  })
+  const people = (await blocksOf('/equipe')).filter((block) => block['@type'] === 'Person')
+  expect(people).toHaveLength(4)
+  expect(people[0]).toMatchObject({ name: expect.any(String), worksFor: { '@id': business?.['@id'] } })
+  expect(find(await blocksOf('/projets/extension-nord-de-daloa'), 'CreativeWork')).toMatchObject({
+    name: 'Extension nord de Daloa',
+    url: `${server.origin}/projets/extension-nord-de-daloa`,
+    dateCreated: '2019',
+    creator: { '@id': business?.['@id'] },
+    contentLocation: { name: 'Daloa', geo: { latitude: 6.9021, longitude: -6.4476 } },
+  })
+})
+
+test('the title of a service says where; the menu marks what a page belongs to', async () => {
+  const read = async (path: string) => (await fetch(server.origin + path)).text()
+  expect(await read('/services/topographie')).toContain('<title>Topographie à Abidjan –')
+  expect(await read('/projets/extension-nord-de-daloa')).toContain(
+    '<a href="/references" aria-current="true">',
+  )
+  expect(await read('/references')).toContain('<a href="/references" aria-current="page">')
+})
+
 test('the references bear the name of a category that there is, and no other words of the address', async () => {
   const page = async (categorie: string) => {
     const html = await (

@@ -1,6 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { withDe } from '../../../../schema/content/fields/elision.ts'
+import { usePageLocation } from '../../router/location.ts'
 import { Image } from '../../ui/Image.tsx'
+import { JsonLd } from '../../ui/JsonLd.tsx'
+import { etablissementId } from '../Etablissement.tsx'
 import type { Membre_equipe$key } from '../../__generated__/Membre_equipe.graphql.ts'
 import classes from './Membre.module.css'
 
@@ -22,15 +25,30 @@ export function Membre({ membre, premier }: MembreProps) {
         email
         urlLinkedin
         photo {
+          apercu: url(width: 640)
           ...Image_image
         }
       }
     `,
     membre,
   )
+  const { origin } = usePageLocation()
   const entier = [prenom, nom].filter(Boolean).join(' ')
   return (
     <article className={classes.membre}>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Person',
+          name: entier,
+          jobTitle: poste ?? undefined,
+          description: description ?? undefined,
+          email: email ?? undefined,
+          image: photo ? new URL(photo.apercu, origin).href : undefined,
+          sameAs: urlLinkedin ?? undefined,
+          worksFor: { '@id': etablissementId(origin) },
+        }}
+      />
       {photo ? (
         <Image
           image={photo}

@@ -1,8 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
+import { usePageLocation } from '../../router/location.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
+import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { formatCoordinates } from '../../lieux/degres.ts'
+import { etablissementId } from '../Etablissement.tsx'
 import { Localisation } from '../Localisation.tsx'
 import { TetePage } from '../TetePage.tsx'
 import { Cartouche } from './Cartouche.tsx'
@@ -46,6 +49,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         longitude
         image {
           ...PageHead_image
+          apercu: url(width: 1200)
           avif: srcSet(format: AVIF)
           entiere: url
           width
@@ -59,6 +63,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
     projet,
   )
   const { nom, slug, category, lieu, annee, resultat, description, latitude, longitude, image } = data
+  const { origin } = usePageLocation()
   const repere = [lieu, annee].filter(Boolean).join(', ')
   const situe = formatCoordinates(latitude, longitude)
   return (
@@ -70,6 +75,30 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         path={`/projets/${slug}`}
         image={image}
         sujet={['Référence', category].filter(Boolean).join(' · ')}
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'CreativeWork',
+          name: nom,
+          abstract: resultat ?? undefined,
+          genre: category ?? undefined,
+          url: `${origin}/projets/${slug}`,
+          image: image ? new URL(image.apercu, origin).href : undefined,
+          dateCreated: annee?.toString(),
+          creator: { '@id': etablissementId(origin) },
+          contentLocation:
+            lieu || situe
+              ? {
+                  '@type': 'Place',
+                  name: lieu ?? nom,
+                  ...(typeof latitude === 'number' &&
+                    typeof longitude === 'number' && {
+                      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+                    }),
+                }
+              : undefined,
+        }}
       />
       <TetePage
         fil={[

@@ -4,7 +4,7 @@ import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { pays } from '../../lieux/bureau.ts'
+import { officeOf, pays } from '../../lieux/bureau.ts'
 import { etablissementId } from '../Etablissement.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FicheService_service$key } from '../../__generated__/FicheService_service.graphql.ts'
@@ -22,6 +22,9 @@ export function FicheService({ site, service }: FicheServiceProps) {
     graphql`
       fragment FicheService_site on Site {
         ...PageHead_site
+        entreprise {
+          ...bureau_entreprise
+        }
       }
     `,
     site,
@@ -51,7 +54,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
     <article>
       <PageHead
         site={page}
-        title={nom}
+        title={`${nom} ${officeOf(page.entreprise).situe}`}
         description={resume}
         path={`/services/${slug}`}
         image={image}
