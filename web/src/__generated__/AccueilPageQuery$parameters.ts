@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5201d076a3bcdbe152e0394346bf1714>>
- * @relayHash eac0e71904b6ca85cc423c51fa4e2a7c
+ * @generated SignedSource<<d17dbdb9c9b19e67167b654a0dcf1ed4>>
+ * @relayHash 4a4bd063391302a69600e5f28fae3991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2deee6766b89293a19481dd1c283f68afd4ada7b0cde6c9dccb2a7cd837e281f
+// @relayRequestID bc73425ca0a5a5583ea73c79b5d8a0a78adbfaefd7c658e1aa4b69aeb9bbdc32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2deee6766b89293a19481dd1c283f68afd4ada7b0cde6c9dccb2a7cd837e281f",
+    "id": "bc73425ca0a5a5583ea73c79b5d8a0a78adbfaefd7c658e1aa4b69aeb9bbdc32",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

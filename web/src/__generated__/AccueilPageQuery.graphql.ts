@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<826b6592e9fd650f788cd481f08e1c73>>
- * @relayHash eac0e71904b6ca85cc423c51fa4e2a7c
+ * @generated SignedSource<<a7e071f8f32225bf03e66616a4a9f767>>
+ * @relayHash 4a4bd063391302a69600e5f28fae3991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2deee6766b89293a19481dd1c283f68afd4ada7b0cde6c9dccb2a7cd837e281f
+// @relayRequestID bc73425ca0a5a5583ea73c79b5d8a0a78adbfaefd7c658e1aa4b69aeb9bbdc32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,14 +24,42 @@ export type AccueilPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "page",
+    "value": "accueil"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v1 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": [
     {
@@ -44,7 +72,7 @@ v1 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v2 = {
+v6 = {
   "alias": "avif",
   "args": [
     {
@@ -57,7 +85,7 @@ v2 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v3 = {
+v7 = {
   "alias": "webp",
   "args": [
     {
@@ -70,70 +98,49 @@ v3 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -149,92 +156,100 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
 v17 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v18 = [
+  (v17/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
+v20 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v21 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -253,7 +268,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v0/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -325,13 +340,48 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "PublishedText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "texts(page:\"accueil\")"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,16 +390,16 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -377,15 +427,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -396,7 +437,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -406,7 +447,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -430,8 +471,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,13 +486,13 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -474,7 +514,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,10 +522,10 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,8 +534,8 @@ return {
                         "name": "categories",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v0/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,6 +547,69 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v17/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -523,8 +626,8 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v20/*:: as any*/),
+              (v4/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,7 +635,7 @@ return {
                 "name": "contenu",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -545,7 +648,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "SiteSlidesConnection",
             "kind": "LinkedField",
             "name": "slides",
@@ -567,8 +670,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,13 +679,7 @@ return {
                         "name": "contenue",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lien",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,16 +688,16 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -615,7 +712,7 @@ return {
           },
           {
             "alias": "situes",
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -637,13 +734,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -701,13 +798,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SitePartenairesConnection",
             "kind": "LinkedField",
             "name": "partenaires",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -724,8 +821,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v0/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,7 +837,7 @@ return {
                         "kind": "LinkedField",
                         "name": "logo",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -754,13 +851,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -777,11 +874,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,7 +886,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -801,7 +898,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SiteEquipeConnection",
             "kind": "LinkedField",
             "name": "equipe",
@@ -823,8 +920,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v0/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -839,7 +936,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -879,8 +976,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v0/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -909,7 +1006,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -919,14 +1016,14 @@ return {
             ],
             "storageKey": "testimonials(first:6)"
           },
-          (v10/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2deee6766b89293a19481dd1c283f68afd4ada7b0cde6c9dccb2a7cd837e281f",
+    "id": "bc73425ca0a5a5583ea73c79b5d8a0a78adbfaefd7c658e1aa4b69aeb9bbdc32",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",
@@ -935,7 +1032,7 @@ return {
 };
 })();
 
-(node as any).hash = "84edd46ee740bcaa2519ec9259c65273";
+(node as any).hash = "d59cb42bdb812609de1013d68a1f3eaf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9176c98c4236b0b32f87fd07ec7b8db6>>
- * @relayHash 22cd8a990c22f2f891cdda00aa265251
+ * @generated SignedSource<<7379ae0f344844e9bb4df03a89219301>>
+ * @relayHash ba6f0fa13deb561cc6f84a8674d290fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 559392fc3218508c7610286c5468e9bf6ffc59729f026d0800be0f7a1a188fb9
+// @relayRequestID a4455c78fd2f3a7c59f9bbc540c0841429f3f0b1b553a630e7d973650b5bb1e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "559392fc3218508c7610286c5468e9bf6ffc59729f026d0800be0f7a1a188fb9",
+    "id": "a4455c78fd2f3a7c59f9bbc540c0841429f3f0b1b553a630e7d973650b5bb1e0",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

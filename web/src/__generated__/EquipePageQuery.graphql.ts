@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe120150769d4e8171cc317122e03bdb>>
- * @relayHash 22cd8a990c22f2f891cdda00aa265251
+ * @generated SignedSource<<b3444a791facc776eb2409c62154f0b7>>
+ * @relayHash ba6f0fa13deb561cc6f84a8674d290fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 559392fc3218508c7610286c5468e9bf6ffc59729f026d0800be0f7a1a188fb9
+// @relayRequestID a4455c78fd2f3a7c59f9bbc540c0841429f3f0b1b553a630e7d973650b5bb1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,25 +35,33 @@ const node: ConcreteRequest = (function(){
 var v0 = [
   {
     "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "name": "page",
+    "value": "equipe"
   }
 ],
 v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -66,7 +74,7 @@ v3 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v4 = {
+v6 = {
   "alias": "avif",
   "args": [
     {
@@ -79,7 +87,7 @@ v4 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v5 = {
+v7 = {
   "alias": "webp",
   "args": [
     {
@@ -92,49 +100,49 @@ v5 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -150,11 +158,18 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlLinkedin",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 };
 return {
@@ -173,7 +188,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v0/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -184,7 +199,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteEquipeConnection",
             "kind": "LinkedField",
             "name": "equipe",
@@ -206,7 +221,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -244,13 +259,60 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "PublishedText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "texts(page:\"equipe\")"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,8 +321,6 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -268,7 +328,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -296,27 +358,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "latitude",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "longitude",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -327,7 +368,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -337,7 +378,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -361,7 +402,6 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +409,7 @@ return {
                 "name": "annee",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +429,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -411,7 +451,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,14 +459,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -435,6 +469,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v1/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -451,7 +560,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -464,7 +573,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SiteEquipeConnection",
             "kind": "LinkedField",
             "name": "equipe",
@@ -486,8 +595,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +625,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,8 +647,6 @@ return {
                             "name": "url",
                             "storageKey": "url(width:640)"
                           },
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -547,7 +654,9 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -560,14 +669,14 @@ return {
             ],
             "storageKey": "equipe(first:100)"
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "559392fc3218508c7610286c5468e9bf6ffc59729f026d0800be0f7a1a188fb9",
+    "id": "a4455c78fd2f3a7c59f9bbc540c0841429f3f0b1b553a630e7d973650b5bb1e0",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",
@@ -576,7 +685,7 @@ return {
 };
 })();
 
-(node as any).hash = "4e4a286fd687342e7c988cf1f9a934fb";
+(node as any).hash = "bdb948f4c9554c8017749a185fbdff37";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae9403c87c6c2e7ba0533c45c9bb3bf6>>
- * @relayHash d4febdee8492dab931d60b6813d2037a
+ * @generated SignedSource<<efdfa944dba432db4cce193a86f27355>>
+ * @relayHash a7af4dd46247fa07e614c1d44185730e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7c8d2148a29c8915df2967cf1e9999b2478c7cfc769bf615b21fc0fee0ddcf
+// @relayRequestID 554ac2a5861587061f42b3a6db50fde671d11bb46cb01b84cc69ce2c47cdd8f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee7c8d2148a29c8915df2967cf1e9999b2478c7cfc769bf615b21fc0fee0ddcf",
+    "id": "554ac2a5861587061f42b3a6db50fde671d11bb46cb01b84cc69ce2c47cdd8f3",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

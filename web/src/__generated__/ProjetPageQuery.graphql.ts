@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c703672eb0c5295209afa1dd9911fb0e>>
- * @relayHash d4febdee8492dab931d60b6813d2037a
+ * @generated SignedSource<<d886c50e09433f5a752e0ea331d25d85>>
+ * @relayHash a7af4dd46247fa07e614c1d44185730e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7c8d2148a29c8915df2967cf1e9999b2478c7cfc769bf615b21fc0fee0ddcf
+// @relayRequestID 554ac2a5861587061f42b3a6db50fde671d11bb46cb01b84cc69ce2c47cdd8f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ProjetPageQuery$data = {
       readonly category: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
-      readonly nom: string;
+      readonly libelle: string;
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"FicheProjet_projet">;
     } | null | undefined;
@@ -43,47 +43,75 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Literal",
+    "name": "page",
+    "value": "projet"
+  }
+],
+v2 = [
+  {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "libelle",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": [
     {
@@ -96,7 +124,7 @@ v7 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v8 = {
+v12 = {
   "alias": "avif",
   "args": [
     {
@@ -109,7 +137,7 @@ v8 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v9 = {
+v13 = {
   "alias": "webp",
   "args": [
     {
@@ -122,63 +150,49 @@ v9 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -194,14 +208,19 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v20 = [
+v22 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v23 = [
   {
     "kind": "Literal",
     "name": "width",
@@ -224,7 +243,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -240,17 +259,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Projet",
             "kind": "LinkedField",
             "name": "projet",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -282,13 +301,48 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "PublishedText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "texts(page:\"projet\")"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,16 +351,16 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -334,15 +388,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -353,7 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,7 +408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -387,8 +432,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,11 +460,7 @@ return {
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v22/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -443,10 +483,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -455,6 +495,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v22/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -471,7 +586,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -484,17 +599,18 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Projet",
             "kind": "LinkedField",
             "name": "projet",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +618,7 @@ return {
                 "name": "lieu",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,8 +633,8 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,21 +645,21 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": (v20/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v20/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": "entiere",
                     "args": null,
@@ -551,13 +667,13 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -585,14 +701,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee7c8d2148a29c8915df2967cf1e9999b2478c7cfc769bf615b21fc0fee0ddcf",
+    "id": "554ac2a5861587061f42b3a6db50fde671d11bb46cb01b84cc69ce2c47cdd8f3",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",
@@ -601,7 +717,7 @@ return {
 };
 })();
 
-(node as any).hash = "c0e05f9acbda586f085d0872ac6bc6f3";
+(node as any).hash = "5c21ad6572cb31ab5041a0031cb70c3b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

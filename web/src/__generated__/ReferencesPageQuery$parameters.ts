@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc480b018b93731e5c15d480e53f998>>
- * @relayHash f8c3684a77c130f2f80915a09d97e93b
+ * @generated SignedSource<<2703607e716e74f339b292069804ed0e>>
+ * @relayHash 17de3fff59701dde79e93a4e23bc3986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9420e2b04b28189e2fd577d90c8258a1ecbb8514cc1b3eb3f6afc03a2c6dabe
+// @relayRequestID 43f364bab02a0216e31017fc6b9239e0999515a1f547429fce09e11ac99665a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9420e2b04b28189e2fd577d90c8258a1ecbb8514cc1b3eb3f6afc03a2c6dabe",
+    "id": "43f364bab02a0216e31017fc6b9239e0999515a1f547429fce09e11ac99665a1",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deba73d93083a706ece82a26df49748b>>
- * @relayHash f8c3684a77c130f2f80915a09d97e93b
+ * @generated SignedSource<<47b92dbfd0318199d01048fdc5ec632b>>
+ * @relayHash 17de3fff59701dde79e93a4e23bc3986
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9420e2b04b28189e2fd577d90c8258a1ecbb8514cc1b3eb3f6afc03a2c6dabe
+// @relayRequestID 43f364bab02a0216e31017fc6b9239e0999515a1f547429fce09e11ac99665a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReferencesPageQuery$variables = {
   category?: string | null | undefined;
   count: number;
+  isNarrowed: boolean;
 };
 export type ReferencesPageQuery$data = {
   readonly site: {
@@ -34,39 +35,70 @@ export type ReferencesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "category"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNarrowed"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "category"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "count"
+    "kind": "Literal",
+    "name": "page",
+    "value": "references"
   }
 ],
-v1 = {
+v4 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v2 = [
-  (v1/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "kind": "Variable",
   "name": "category",
   "variableName": "category"
 },
-v5 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": [
     {
@@ -79,7 +111,7 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v6 = {
+v12 = {
   "alias": "avif",
   "args": [
     {
@@ -92,7 +124,7 @@ v6 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v7 = {
+v13 = {
   "alias": "webp",
   "args": [
     {
@@ -105,70 +137,49 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
-  "storageKey": null
-},
-v17 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -184,29 +195,29 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = [
-  (v4/*:: as any*/),
+v23 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,7 +226,11 @@ v21 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ReferencesPageQuery",
@@ -229,7 +244,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -245,7 +260,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -267,7 +282,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -279,7 +294,7 @@ return {
           },
           {
             "args": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -291,7 +306,12 @@ return {
           },
           {
             "args": [
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "isNarrowed",
+                "variableName": "isNarrowed"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "Carte_site"
@@ -305,7 +325,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ReferencesPageQuery",
     "selections": [
@@ -319,13 +343,48 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "PublishedText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "texts(page:\"references\")"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,16 +393,16 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -371,15 +430,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -390,7 +440,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -400,7 +450,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -424,8 +474,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,7 +501,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -474,7 +523,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +531,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -492,6 +541,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v4/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -508,7 +632,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -539,7 +663,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -561,8 +685,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -574,7 +698,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -603,7 +727,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,10 +735,10 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -630,16 +754,16 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -686,7 +810,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": [
               "category"
             ],
@@ -695,12 +819,12 @@ return {
             "kind": "LinkedHandle",
             "name": "projets"
           },
-          (v14/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": "surLaCarte",
             "args": [
-              (v4/*:: as any*/),
-              (v1/*:: as any*/)
+              (v7/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
@@ -723,13 +847,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -738,6 +862,49 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "condition": "isNarrowed",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "tous",
+                "args": (v5/*:: as any*/),
+                "concreteType": "SiteProjetsConnection",
+                "kind": "LinkedField",
+                "name": "projets",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjetEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Projet",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "projets(first:100)"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -745,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9420e2b04b28189e2fd577d90c8258a1ecbb8514cc1b3eb3f6afc03a2c6dabe",
+    "id": "43f364bab02a0216e31017fc6b9239e0999515a1f547429fce09e11ac99665a1",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",
@@ -754,7 +921,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e47e9d54d51da1af6551a2d6ed64937";
+(node as any).hash = "e0828b7cf9d5b665d939f297cd17c6e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

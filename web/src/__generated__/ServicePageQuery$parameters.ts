@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4a976e9a1634bd016d602f3c3775f0d>>
- * @relayHash accfc79bfa303eda97463f078b254816
+ * @generated SignedSource<<1574ceeb6d8326faa76f139a08217ba5>>
+ * @relayHash 2f839a620c7cd1211cca7679132e07c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4482447c050913ab25b0f76c1849065346c09d19205ef242483413db7de212
+// @relayRequestID 9ceb8dae4cc82fa79ca29f37c6de6321363a459f053d0c981035720f609827fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d4482447c050913ab25b0f76c1849065346c09d19205ef242483413db7de212",
+    "id": "9ceb8dae4cc82fa79ca29f37c6de6321363a459f053d0c981035720f609827fb",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

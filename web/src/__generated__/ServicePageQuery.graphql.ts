@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27495d307267aecf13b859e5b8f5045c>>
- * @relayHash accfc79bfa303eda97463f078b254816
+ * @generated SignedSource<<bfcd9703ef1b412b2e16f292a3ca44cc>>
+ * @relayHash 2f839a620c7cd1211cca7679132e07c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4482447c050913ab25b0f76c1849065346c09d19205ef242483413db7de212
+// @relayRequestID 9ceb8dae4cc82fa79ca29f37c6de6321363a459f053d0c981035720f609827fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ServicePageQuery$data = {
     readonly service: {
       readonly databaseId: number;
       readonly id: string;
-      readonly nom: string;
+      readonly libelle: string;
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"FicheService_service">;
     } | null | undefined;
@@ -42,40 +42,54 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Literal",
+    "name": "page",
+    "value": "service"
+  }
+],
+v2 = [
+  {
     "kind": "Variable",
     "name": "key",
     "variableName": "key"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "libelle",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -88,7 +102,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v7 = {
+v9 = {
   "alias": "avif",
   "args": [
     {
@@ -101,7 +115,7 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v8 = {
+v10 = {
   "alias": "webp",
   "args": [
     {
@@ -114,49 +128,49 @@ v8 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -172,14 +186,19 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v17 = [
+v19 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v20 = [
   {
     "kind": "Literal",
     "name": "width",
@@ -202,7 +221,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -223,16 +242,16 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Service",
             "kind": "LinkedField",
             "name": "service",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -264,13 +283,60 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "PublishedText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "texts(page:\"service\")"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Entreprise",
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adresse",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latitude",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longitude",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,8 +345,6 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -288,7 +352,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -316,27 +382,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "adresse",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "latitude",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "longitude",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "horaire",
                 "storageKey": null
               },
@@ -347,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -357,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -381,7 +426,6 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -403,18 +447,14 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v19/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -437,11 +477,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -450,6 +490,81 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "auMenu",
+                "value": true
+              },
+              (v19/*:: as any*/)
+            ],
+            "concreteType": "SitePagesConnection",
+            "kind": "LinkedField",
+            "name": "pages",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "titre",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pages(auMenu:true,first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Annonce",
+            "kind": "LinkedField",
+            "name": "annonce",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "texte",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lien",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -466,7 +581,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -479,17 +594,18 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Service",
             "kind": "LinkedField",
             "name": "service",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v16/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,8 +621,8 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -520,42 +636,42 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": (v17/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v17/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4d4482447c050913ab25b0f76c1849065346c09d19205ef242483413db7de212",
+    "id": "9ceb8dae4cc82fa79ca29f37c6de6321363a459f053d0c981035720f609827fb",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -564,7 +680,7 @@ return {
 };
 })();
 
-(node as any).hash = "69048b4399b9c40790df0913a051f576";
+(node as any).hash = "81778e8191eec8a34e8a8a962f1db053";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d98a7085356f9fbc46dec87d1a5ec13>>
- * @relayHash d4a7ad0bc09bf1327825a496d104f2e3
+ * @generated SignedSource<<81f4264b0ec39b6258601eb10a73da25>>
+ * @relayHash 27123e54631b6b7040c1650c58dcb81e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079dc0e69559ee3e573b9b7656e820665fa5666d9b8004c09c491f266f07fd85
+// @relayRequestID 9300c3e49c38b490109c3a10a9f48e57a665e45d479003516f3e251eb66866d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type sitemapQuery$variables = {
@@ -17,6 +17,26 @@ export type sitemapQuery$variables = {
 };
 export type sitemapQuery$data = {
   readonly site: {
+    readonly entreprise?: {
+      readonly updatedAt: string;
+    };
+    readonly equipe?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly updatedAt: string;
+        };
+      }>;
+    };
+    readonly faqs?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly questions: ReadonlyArray<{
+            readonly updatedAt: string;
+          }>;
+          readonly updatedAt: string;
+        };
+      }>;
+    };
     readonly offres?: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -33,6 +53,16 @@ export type sitemapQuery$data = {
         };
       }>;
     };
+    readonly partenaires?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly updatedAt: string;
+        };
+      }>;
+    };
+    readonly presentation?: {
+      readonly updatedAt: string;
+    } | null | undefined;
     readonly projets: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -49,6 +79,20 @@ export type sitemapQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly slug: string;
+          readonly updatedAt: string;
+        };
+      }>;
+    };
+    readonly slides?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly updatedAt: string;
+        };
+      }>;
+    };
+    readonly testimonials?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
           readonly updatedAt: string;
         };
       }>;
@@ -74,40 +118,50 @@ var v0 = [
   }
 ],
 v1 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  }
+],
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
 v5 = [
-  (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v1/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -132,17 +186,21 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v1/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = [
+  (v6/*:: as any*/),
+  (v1/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -166,7 +224,199 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": null,
+                "concreteType": "Entreprise",
+                "kind": "LinkedField",
+                "name": "entreprise",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Presentation",
+                "kind": "LinkedField",
+                "name": "presentation",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "SiteSlidesConnection",
+                "kind": "LinkedField",
+                "name": "slides",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SlideEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Slide",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "slides(first:8)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "SiteEquipeConnection",
+                "kind": "LinkedField",
+                "name": "equipe",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EquipeEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Equipe",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "equipe(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "SitePartenairesConnection",
+                "kind": "LinkedField",
+                "name": "partenaires",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PartenaireEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Partenaire",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "partenaires(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "SiteTestimonialsConnection",
+                "kind": "LinkedField",
+                "name": "testimonials",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TestimonialEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Testimonial",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "testimonials(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "SiteFaqsConnection",
+                "kind": "LinkedField",
+                "name": "faqs",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FaqEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Faq",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FaqQuestion",
+                            "kind": "LinkedField",
+                            "name": "questions",
+                            "plural": true,
+                            "selections": (v2/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "faqs(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "SiteServicesConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -187,7 +437,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -198,7 +448,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "SitePagesConnection",
                 "kind": "LinkedField",
                 "name": "pages",
@@ -219,7 +469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -230,7 +480,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "SiteOffresConnection",
                 "kind": "LinkedField",
                 "name": "offres",
@@ -251,7 +501,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -264,7 +514,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -285,13 +535,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -323,7 +573,200 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": null,
+                "concreteType": "Entreprise",
+                "kind": "LinkedField",
+                "name": "entreprise",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Presentation",
+                "kind": "LinkedField",
+                "name": "presentation",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "SiteSlidesConnection",
+                "kind": "LinkedField",
+                "name": "slides",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SlideEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Slide",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "slides(first:8)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "SiteEquipeConnection",
+                "kind": "LinkedField",
+                "name": "equipe",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EquipeEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Equipe",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "equipe(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "SitePartenairesConnection",
+                "kind": "LinkedField",
+                "name": "partenaires",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PartenaireEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Partenaire",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "partenaires(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "SiteTestimonialsConnection",
+                "kind": "LinkedField",
+                "name": "testimonials",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TestimonialEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Testimonial",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "testimonials(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "SiteFaqsConnection",
+                "kind": "LinkedField",
+                "name": "faqs",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FaqEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Faq",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FaqQuestion",
+                            "kind": "LinkedField",
+                            "name": "questions",
+                            "plural": true,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "faqs(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "SiteServicesConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -344,7 +787,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -355,7 +798,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "SitePagesConnection",
                 "kind": "LinkedField",
                 "name": "pages",
@@ -376,7 +819,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -387,7 +830,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "SiteOffresConnection",
                 "kind": "LinkedField",
                 "name": "offres",
@@ -408,7 +851,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -421,7 +864,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -442,24 +885,24 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "079dc0e69559ee3e573b9b7656e820665fa5666d9b8004c09c491f266f07fd85",
+    "id": "9300c3e49c38b490109c3a10a9f48e57a665e45d479003516f3e251eb66866d6",
     "metadata": {},
     "name": "sitemapQuery",
     "operationKind": "query",
@@ -468,6 +911,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee6457f94c8b03a9aaf454cdfe0337a6";
+(node as any).hash = "a9aaedf33a8ad925031e585924c2cdb1";
 
 export default node;

@@ -9,14 +9,36 @@ const most = 50_000
 
 interface Entry {
   path: string
-  lastmod?: string
+  lastmod?: string | undefined
+}
+
+interface Dated {
+  readonly updatedAt: string
+}
+interface List {
+  readonly edges: readonly { readonly node: Dated }[]
+}
+
+/** The age of a company that nobody has written. */
+const never = new Date(0).toISOString()
+
+function nodesOf(list: List | null | undefined): readonly Dated[] {
+  return list?.edges.map(({ node }) => node) ?? []
 }
 
 /** Every address that a search engine may show. */
 export async function sitemap(fetch: FetchFunction, origin: string): Promise<string> {
-  const entries: Entry[] = routes
+  const frames = routes
     .filter(({ area, path }) => area === 'site' && !path.includes(':'))
-    .map(({ path }) => ({ path }))
+    .map(({ path }) => path)
+  /** When what a page shows was last written; every page shows the company. */
+  const written = new Map<string, string>()
+  function note(paths: readonly string[], shown: readonly Dated[]): void {
+    for (const path of paths)
+      for (const { updatedAt } of shown)
+        if (updatedAt > (written.get(path) ?? never)) written.set(path, updatedAt)
+  }
+  const items: Entry[] = []
   let after: string | null | undefined
   do {
     // One store for each page of the list, so that a long one takes no more memory than its text.
@@ -26,6 +48,50 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
       graphql`
         query sitemapQuery($after: String, $first: Boolean!) {
           site {
+            entreprise @include(if: $first) {
+              updatedAt
+            }
+            presentation @include(if: $first) {
+              updatedAt
+            }
+            slides(first: 8) @include(if: $first) {
+              edges {
+                node {
+                  updatedAt
+                }
+              }
+            }
+            equipe(first: 100) @include(if: $first) {
+              edges {
+                node {
+                  updatedAt
+                }
+              }
+            }
+            partenaires(first: 100) @include(if: $first) {
+              edges {
+                node {
+                  updatedAt
+                }
+              }
+            }
+            testimonials(first: 100) @include(if: $first) {
+              edges {
+                node {
+                  updatedAt
+                }
+              }
+            }
+            faqs(first: 100) @include(if: $first) {
+              edges {
+                node {
+                  updatedAt
+                  questions {
+                    updatedAt
+                  }
+                }
+              }
+            }
             services(first: 100) @include(if: $first) {
               edges {
                 node {
@@ -68,13 +134,22 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
       { after, first: after === undefined },
     ).toPromise()
     if (!answer) break
+    const { entreprise, presentation, slides, equipe, partenaires, testimonials, faqs } = answer.site
     const { services, pages, offres, projets } = answer.site
+    if (entreprise) note(frames, [entreprise])
+    if (presentation) note(['/', '/histoire'], [presentation])
+    for (const list of [slides, partenaires, testimonials]) note(['/'], nodesOf(list))
+    for (const { node } of faqs?.edges ?? []) note(['/Faq'], [node, ...node.questions])
+    note(['/', '/equipe'], nodesOf(equipe))
+    note(['/', '/devis'], nodesOf(services))
+    note(['/carriere'], nodesOf(offres))
+    note(['/', '/references'], nodesOf(projets))
     for (const [below, list] of Object.entries({ services, pages, carriere: offres, projets }))
       for (const { node } of list?.edges ?? [])
-        entries.push({ path: `/${below}/${node.slug}`, lastmod: node.updatedAt })
+        items.push({ path: `/${below}/${node.slug}`, lastmod: node.updatedAt })
     after = projets.pageInfo.hasNextPage ? projets.pageInfo.endCursor : null
-  } while (after && entries.length < most)
-  const urls = entries
+  } while (after && items.length < most)
+  const urls = [...frames.map((path): Entry => ({ path, lastmod: written.get(path) })), ...items]
     .slice(0, most)
     .map(
       ({ path, lastmod }) =>
