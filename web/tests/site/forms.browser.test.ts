@@ -58,7 +58,9 @@ describe.each(everyWidth)('at %i px', (width) => {
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent),
     )
-    expect(described).toContain('Cette adresse e-mail n’est pas valide.')
+    expect(described).toContain(
+      'Cette adresse e-mail n’est pas valide. Écrivez-la par exemple ainsi\u00a0: aya@exemple.ci',
+    )
     await page.getByRole('alert').getByRole('link', { name: 'Votre nom' }).click()
     await page.keyboard.type(nom)
     await fill(page, { 'E-mail': 'awa@example.com', 'Ce que vous voulez en faire': 'Un bornage' })
