@@ -30,6 +30,30 @@ describe.each(['demo', 'empty'] as const)('what machines read, with content %s',
     if (!noindex) expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`)
   })
 
+  test('security.txt says where to report a weakness, for less than a year (RFC 9116)', async () => {
+    const response = await fetch(`${server.origin}/.well-known/security.txt`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ])
+    const lines = (await response.text()).trimEnd().split('\n')
+    const fields = new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    )
+    const { site } = await client(server.origin).run<{ site: { entreprise: { email1: string } } }>(
+      '{ site { entreprise { email1 } } }',
+    )
+    expect(Object.fromEntries(fields)).toEqual({
+      Contact: `mailto:${site.entreprise.email1}`,
+      Expires: expect.stringMatching(/^\d{4}-\d\d-01T00:00:00\.000Z$/),
+      'Preferred-Languages': 'fr',
+      Canonical: `${publicUrl}/.well-known/security.txt`,
+    })
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(270)
+    expect(days).toBeLessThan(365)
+  })
+
   test('the sitemap has every address in its exact form, and each answers', async () => {
     const response = await fetch(`${server.origin}/sitemap.xml`, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('content-type')).toContain('xml')
@@ -49,8 +73,21 @@ describe.each(['demo', 'empty'] as const)('what machines read, with content %s',
     expect(map.match(/<lastmod>\d{4}-\d\d-\d\dT/g)?.length ?? 0).toBe(
       content === 'demo' ? addresses.length : 0,
     )
-    for (const path of ['', 'histoire', 'equipe', 'contact', 'Faq', 'references', 'devis', 'carriere'])
+    for (const path of [
+      '',
+      'histoire',
+      'equipe',
+      'contact',
+      'Faq',
+      'references',
+      'devis',
+      'carriere',
+      'plan',
+    ])
       expect(addresses).toContain(`${publicUrl}/${path}`)
+    const plan = await read('/plan')
+    const unlinked = addresses.filter((each) => !plan.includes(`href="${each.slice(publicUrl.length)}"`))
+    expect(unlinked).toEqual([])
     for (const address of addresses) {
       const page = await fetch(address.replace(publicUrl, server.origin), { redirect: 'manual' })
       expect({ address, status: page.status }).toEqual({ address, status: 200 })

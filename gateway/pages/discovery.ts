@@ -22,7 +22,13 @@ interface Found {
 
 const dayS = 86_400
 
-export const discoveryPaths = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', ...icons.keys()]
+export const discoveryPaths = [
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  ...icons.keys(),
+]
 
 /** Answers what browsers and search engines ask for without being led to it. */
 export function createDiscovery({ site, execute, origin, drawer, cache }: Options) {

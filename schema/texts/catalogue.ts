@@ -6,6 +6,7 @@ import { contact } from './catalogue/contact.ts'
 import { courriel } from './catalogue/courriel.ts'
 import { formulaires } from './catalogue/formulaires.ts'
 import { page as ownPage } from './catalogue/page.ts'
+import { plan } from './catalogue/plan.ts'
 import type { SiteText } from './text.ts'
 
 /** A page of the site with its texts, in the order in which visitors meet them. */
@@ -44,6 +45,7 @@ export const textPages: readonly TextPage[] = [
   page('carriere', 'Carrière', '/carriere', carriere),
   page('page', 'Pages du cabinet', null, ownPage),
   page('confidentialite', 'Confidentialité', '/confidentialite', confidentialite),
+  page('plan', 'Plan du site', '/plan', plan),
   page('courriel', 'E-mails aux visiteurs', null, courriel),
 ]
 

@@ -11,6 +11,7 @@ import ConfidentialitePageQuery from './__generated__/ConfidentialitePageQuery$p
 import MentionsLegalesPageQuery from './__generated__/MentionsLegalesPageQuery$parameters.ts'
 import OffrePageQuery from './__generated__/OffrePageQuery$parameters.ts'
 import PagePageQuery from './__generated__/PagePageQuery$parameters.ts'
+import PlanPageQuery from './__generated__/PlanPageQuery$parameters.ts'
 import ProjetPageQuery from './__generated__/ProjetPageQuery$parameters.ts'
 import ReferencesPageQuery from './__generated__/ReferencesPageQuery$parameters.ts'
 import ServicePageQuery from './__generated__/ServicePageQuery$parameters.ts'
@@ -123,6 +124,13 @@ export const routes: readonly Route[] = [
     module: 'src/site/legal/ConfidentialitePage.tsx',
     request: ConfidentialitePageQuery,
     load: () => import('./site/legal/ConfidentialitePage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/plan',
+    module: 'src/site/plan/PlanPage.tsx',
+    request: PlanPageQuery,
+    load: () => import('./site/plan/PlanPage.tsx'),
     variables: () => ({}),
   }),
 ]

@@ -21,6 +21,7 @@ export const pages = [
   '/carriere',
   '/mentions-legales',
   '/confidentialite',
+  '/plan',
 ]
 
 /** Greatest number of links of one item that are followed. */

@@ -41,6 +41,7 @@ export const commun = textsOf('commun', {
   piedContact: label('Pied de page, titre', 'Contact', 24),
   piedMentions: label('Pied de page', 'Mentions légales', 32),
   piedConfidentialite: label('Pied de page', 'Confidentialité', 32),
+  piedPlanSite: label('Pied de page', 'Plan du site', 32),
   copyright: line('Pied de page, dernière ligne', '© {annee} {nom}', 90),
   filLabel: label('Nom du chemin de la page, lu par les lecteurs d’écran', 'Fil d’Ariane'),
   pays: label('Pays', 'Côte d’Ivoire', 32),

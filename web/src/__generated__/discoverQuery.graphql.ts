@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46e5415705360f6f63a7dffdfa51f809>>
- * @relayHash a3873254aead021ffef7fd25b13f842a
+ * @generated SignedSource<<b10b4b9c80f13526b1a92971c7f4f229>>
+ * @relayHash f4a0c21d9aab4aa3a480781aa7d369d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f562c6de45c05bbd90eceda86a5f3f35405de837e7edabb587738418563770
+// @relayRequestID 3fa5a1be601fa9db607d619500f908a97563137d258b64abda8bd29eccb34ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type discoverQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,7 @@ export type discoverQuery$data = {
   readonly site: {
     readonly demo: boolean;
     readonly entreprise: {
+      readonly email1: string;
       readonly nom: string;
       readonly resume: string | null | undefined;
     };
@@ -52,6 +53,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email1",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -80,7 +88,8 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -116,18 +125,19 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a8f562c6de45c05bbd90eceda86a5f3f35405de837e7edabb587738418563770",
+    "id": "3fa5a1be601fa9db607d619500f908a97563137d258b64abda8bd29eccb34ba6",
     "metadata": {},
     "name": "discoverQuery",
     "operationKind": "query",
@@ -136,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "c162410cbc19e02218ad75d5fe3df813";
+(node as any).hash = "1df13f2dbb31fd2861f8159181390146";
 
 export default node;

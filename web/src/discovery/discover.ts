@@ -28,6 +28,7 @@ async function facts(fetch: FetchFunction) {
           entreprise {
             nom
             resume
+            email1
           }
         }
       }
@@ -70,8 +71,28 @@ async function manifest(fetch: FetchFunction): Promise<string> {
   })
 }
 
+/** Where to report a weakness of the site (RFC 9116). */
+async function security(fetch: FetchFunction, origin: string): Promise<string> {
+  const { entreprise } = await facts(fetch)
+  return [
+    `Contact: mailto:${encodeURI(entreprise.email1)}`,
+    `Expires: ${expiry(new Date())}`,
+    'Preferred-Languages: fr',
+    `Canonical: ${origin}${securityPath}`,
+    '',
+  ].join('\n')
+}
+
+/** The first of a month, ten to eleven months on: the text is the same all month, and no copy of it expires soon. */
+function expiry(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11)).toISOString()
+}
+
+const securityPath = '/.well-known/security.txt'
+
 const discoveries = new Map<string, Discovery>([
   ['/robots.txt', { type: 'text/plain; charset=utf-8', write: robots }],
+  [securityPath, { type: 'text/plain; charset=utf-8', write: security }],
   ['/sitemap.xml', { type: 'application/xml; charset=utf-8', write: sitemap }],
   ['/manifest.webmanifest', { type: 'application/manifest+json; charset=utf-8', write: manifest }],
 ])

@@ -16,4 +16,5 @@ export const otherPages = [
 export const legalPages = [
   { href: '/mentions-legales', label: commun.piedMentions },
   { href: '/confidentialite', label: commun.piedConfidentialite },
+  { href: '/plan', label: commun.piedPlanSite },
 ] as const
