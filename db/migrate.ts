@@ -35,6 +35,7 @@ import { papers } from './migrations/0035-papers.ts'
 import { pagesOffresAnnonces } from './migrations/0036-pages-offres-annonces.ts'
 import { siteTexts } from './migrations/0037-site-texts.ts'
 import { redirects } from './migrations/0038-redirects.ts'
+import { face } from './migrations/0040-face.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -76,6 +77,7 @@ export const migrations: Migration[] = [
   pagesOffresAnnonces,
   siteTexts,
   redirects,
+  face,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

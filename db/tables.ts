@@ -257,8 +257,9 @@ export interface DraftTable {
   version: number
   /** JSON: DraftChanges. */
   changes: string
-  /** The key of the file that it brings. */
+  /** The keys of the files that it brings, the main one first. */
   file: string | null
+  secondFile: string | null
   /** The name of the account, as it was. */
   savedBy: string | null
   savedAt: string

@@ -59,6 +59,8 @@ const fields: Readonly<Record<string, string>> = {
   verifieLe: 'When these facts were last verified, in words.',
   apporter: 'Papers that a client brings, one a line.',
   horaire: 'Opening hours, as visitors read them.',
+  logoSeul: 'True: the logo holds the name, and stands in its place.',
+  couleur: 'Accent of the site, as #rrggbb: at least 4.5:1 on its papers, by day and by night.',
   latitude: 'Degrees, WGS84; together with the longitude.',
   longitude: 'Degrees, WGS84; together with the latitude.',
   urlFacebook: 'Page on Facebook: http or https.',

@@ -21,7 +21,7 @@ interface OrderedColumns extends ContentColumns {
 }
 
 /** The columns that name files: pictures, and documents that nobody but administrators sees. */
-export const pictureNames = ['image', 'logo', 'photo'] as const
+export const pictureNames = ['image', 'logo', 'photo', 'symbole'] as const
 type PictureName = (typeof pictureNames)[number]
 type DocumentName = 'cv'
 export type FileName = PictureName | DocumentName
@@ -32,7 +32,7 @@ type DocumentColumns<D extends DocumentName> = Record<D, string | null>
 type PictureColumns<P extends PictureName> = Record<P | `${P}Alt`, string | null> &
   Record<`${P}FocalX` | `${P}FocalY`, number | null>
 
-export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo'> {
+export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo' | 'symbole'> {
   nom: string
   description: string | null
   resume: string | null
@@ -71,6 +71,10 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo'> 
   correspondant: string | null
   /** Landmark near the office. */
   repere: string | null
+  /** The logo holds the name, and stands in its place. */
+  logoSeul: boolean
+  /** Accent of the site, `#rrggbb`. */
+  couleur: string | null
 }
 
 export interface ServiceTable extends OrderedColumns, PictureColumns<'image'> {

@@ -20,8 +20,8 @@ interface Facts {
   shown: Condition
   /** The default order of its lists. */
   listed: 'by ordre' | 'newest first' | 'oldest first'
-  /** The column that names its file. */
-  file: FileName | null
+  /** The columns that name its files, the main one first. */
+  files: readonly FileName[]
   /** First part of the address of its items, `services` of `/services/{slug}`; absent where they have no page. */
   below?: string
   /** Visitors see an item up to a day, of which the database’s counters know nothing. */
@@ -34,7 +34,7 @@ interface Facts {
 type Known<T extends ContentTable> = Facts & {
   from: 'lu' extends keyof ContentTables[T] ? 'visitors' : 'staff'
   listed: 'position' extends keyof ContentTables[T] ? 'by ordre' : 'newest first' | 'oldest first'
-  file: [FileColumn<T>] extends [never] ? null : FileColumn<T>
+  files: [FileColumn<T>] extends [never] ? readonly [] : readonly [FileColumn<T>, ...FileColumn<T>[]]
 } & (T extends PagedTable ? { below: string } : { below?: never })
 
 const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
@@ -47,37 +47,37 @@ function today(): string {
 
 /** Facts of every content table; one that is missing or contradicts its columns does not compile. */
 export const contentTypes = {
-  entreprise: { from: 'staff', shown: published, listed: 'oldest first', file: 'logo' },
-  service: { from: 'staff', shown: published, listed: 'by ordre', file: 'image', below: 'services' },
+  entreprise: { from: 'staff', shown: published, listed: 'oldest first', files: ['logo', 'symbole'] },
+  service: { from: 'staff', shown: published, listed: 'by ordre', files: ['image'], below: 'services' },
   categorieService: {
     from: 'staff',
     shown: sql<SqlBool>`${published} and exists (
       select 1 from "serviceCategorie" link join "service" s on s."id" = link."serviceId"
       where link."categorieId" = t."id" and s."status" = true and s."softdelete" = false)`,
     listed: 'oldest first',
-    file: null,
+    files: [],
     inUse: sql<SqlBool>`exists (select 1 from "serviceCategorie" where "categorieId" = t."id")`,
   },
-  presentation: { from: 'staff', shown: published, listed: 'oldest first', file: 'image' },
+  presentation: { from: 'staff', shown: published, listed: 'oldest first', files: ['image'] },
   slide: {
     from: 'staff',
     shown: sql<SqlBool>`${published} and t."archive" = false`,
     listed: 'by ordre',
-    file: 'image',
+    files: ['image'],
   },
-  projet: { from: 'staff', shown: published, listed: 'by ordre', file: 'image', below: 'projets' },
-  categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', file: null },
-  contact: { from: 'visitors', shown: never, listed: 'oldest first', file: null },
-  devis: { from: 'visitors', shown: never, listed: 'oldest first', file: null },
-  carriere: { from: 'visitors', shown: never, listed: 'oldest first', file: 'cv' },
-  equipe: { from: 'staff', shown: published, listed: 'by ordre', file: 'photo' },
-  partenaire: { from: 'staff', shown: published, listed: 'by ordre', file: 'logo' },
-  testimonial: { from: 'staff', shown: published, listed: 'newest first', file: 'photo' },
+  projet: { from: 'staff', shown: published, listed: 'by ordre', files: ['image'], below: 'projets' },
+  categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
+  contact: { from: 'visitors', shown: never, listed: 'oldest first', files: [] },
+  devis: { from: 'visitors', shown: never, listed: 'oldest first', files: [] },
+  carriere: { from: 'visitors', shown: never, listed: 'oldest first', files: ['cv'] },
+  equipe: { from: 'staff', shown: published, listed: 'by ordre', files: ['photo'] },
+  partenaire: { from: 'staff', shown: published, listed: 'by ordre', files: ['logo'] },
+  testimonial: { from: 'staff', shown: published, listed: 'newest first', files: ['photo'] },
   faq: {
     from: 'staff',
     shown: published,
     listed: 'by ordre',
-    file: null,
+    files: [],
     inUse: sql<SqlBool>`exists (select 1 from "faqQuestion" where "faqId" = t."id")`,
   },
   faqQuestion: {
@@ -85,9 +85,9 @@ export const contentTypes = {
     shown: sql<SqlBool>`${published} and exists (
       select 1 from "faq" f where f."id" = t."faqId" and f."status" = true and f."softdelete" = false)`,
     listed: 'by ordre',
-    file: null,
+    files: [],
   },
-  page: { from: 'staff', shown: published, listed: 'oldest first', file: 'image', below: 'pages' },
+  page: { from: 'staff', shown: published, listed: 'oldest first', files: ['image'], below: 'pages' },
   offre: {
     from: 'staff',
     get shown() {
@@ -95,10 +95,10 @@ export const contentTypes = {
     },
     lapses: true,
     listed: 'newest first',
-    file: null,
+    files: [],
     below: 'carriere',
   },
-  annonce: { from: 'staff', shown: published, listed: 'oldest first', file: null },
+  annonce: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
 } satisfies { [T in ContentTable]: Known<T> }
 
 export function contentTypeOf(table: ContentTable): Facts {
@@ -113,10 +113,9 @@ export function countsAsVisible(row: Pick<ContentRow, 'status' | 'softdelete'>):
   return row.status && !row.softdelete && valueIn(row, 'archive') !== true
 }
 
-/** The key of the file that an item with these values names; null where it names none. */
-export function fileKeyOf(table: ContentTable, values: object): string | null {
-  const { file } = contentTypeOf(table)
-  return file === null ? null : textIn(values, file)
+/** The keys of the files that an item with these values names. */
+export function fileKeysOf(table: ContentTable, values: object): string[] {
+  return contentTypeOf(table).files.flatMap((name) => textIn(values, name) ?? [])
 }
 
 export function isContentTable(name: string): name is ContentTable {

@@ -7,6 +7,7 @@ export const entreprises: DemoEntreprise[] = [
     nom: 'Cabinet Alidade',
     logo: null,
     logoAlt: null,
+    logoSeul: false,
     description: html(
       '<p>Cabinet de topographie installé à Cocody, au service des familles, des promoteurs et des communes. Cette fiche garde les coordonnées d’avant le changement de nom.</p>',
     ),
@@ -29,6 +30,7 @@ export const entreprises: DemoEntreprise[] = [
     nom: 'Alidade Ébrié',
     logo: 'logo-entreprise',
     logoAlt: 'Logo d’Alidade Ébrié : un limbe gradué et une ligne de visée.',
+    logoSeul: false,
     description: html(
       '<p><strong>Alidade Ébrié</strong> réunit à Abidjan des géomètres, des topographes et des ingénieurs en génie civil. Nous mesurons le terrain, fixons les limites, dessinons les lotissements et implantons les ouvrages, de la première borne au plan de récolement.</p>',
       '<p>Nos équipes travaillent dans tout le pays, du littoral aux savanes du nord, pour les particuliers, les villages, les communes, les entreprises et les bureaux d’études. Chaque plan est rattaché au réseau géodésique national et accompagné de ses contrôles : le client sait ce qui a été mesuré, et avec quelle précision.</p>',

@@ -71,9 +71,11 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
   }
 
   async function add<T extends ContentTable>(table: T, demo: ContentValues<T>): Promise<number> {
-    const { file } = contentTypeOf(table)
-    const picture = file && textIn(demo, file)
-    const stored = file && picture && { [file]: await store(picture) }
+    const stored: Record<string, string> = {}
+    for (const file of contentTypeOf(table).files) {
+      const picture = textIn(demo, file)
+      if (picture) stored[file] = await store(picture)
+    }
     const { id } = await insert(trx, table, { ...demo, ...stored })
     await trx.insertInto('demoContent').values({ type: table, contentId: id }).execute()
     return id

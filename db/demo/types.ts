@@ -10,6 +10,7 @@ export type DemoEntreprise = Demo<
   | 'nom'
   | 'logo'
   | 'logoAlt'
+  | 'logoSeul'
   | 'description'
   | 'resume'
   | 'email1'

@@ -22,7 +22,11 @@ interface SampleRow {
 /** The samples of this type that nobody has written over or that are in the trash, but for those that something else needs. */
 export async function untouchedSamples(db: Kysely<Tables>, table: ContentTable): Promise<SampleRow[]> {
   const { samples } = await import('./samples.ts')
-  const { from, file, inUse } = contentTypeOf(table)
+  const {
+    from,
+    files: [file = null],
+    inUse,
+  } = contentTypeOf(table)
   const key = file ? sql`t.${sql.ref(file)}` : sql`null`
   const { rows } = await sql<SampleRow>`
     select t.*, ${key} as "key", (select "name" from "file" where "key" = ${key}) as "fileName"

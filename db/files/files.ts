@@ -8,14 +8,18 @@ import { publish } from '../events/channel.ts'
 import type { FileTable, FileVariant, Row, Tables } from '../tables.ts'
 import { readVariants } from '../jsonColumns.ts'
 
-/** The tables whose items name a file, and the column that does. */
-const fileColumns = contentTables.flatMap((table) => {
-  const { file } = contentTypeOf(table)
-  return file === null ? [] : [{ table, file }]
-})
+/** The tables whose items name files, and the columns that do. */
+const fileColumns = contentTables.flatMap((table) =>
+  contentTypeOf(table).files.map((file) => ({ table, file })),
+)
 
 const unnamed = sql<boolean>`${sql.join(
-  [...fileColumns, { table: 'indesirable', file: 'file' }, { table: 'draft', file: 'file' }].map(
+  [
+    ...fileColumns,
+    { table: 'indesirable', file: 'file' },
+    { table: 'draft', file: 'file' },
+    { table: 'draft', file: 'secondFile' },
+  ].map(
     ({ table, file }) =>
       sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(file)} = "file"."key")`,
   ),

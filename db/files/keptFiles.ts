@@ -1,6 +1,6 @@
 import { sql, type SqlBool, type Transaction } from 'kysely'
 import { latestTime } from '../messages/age.ts'
-import { contentTypeOf, fileKeyOf, isMessageTable } from '../content/contentTypes.ts'
+import { contentTypeOf, fileKeysOf, isMessageTable } from '../content/contentTypes.ts'
 import { valuesBefore } from '../journal/journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 
@@ -16,17 +16,19 @@ export function isDeletable(now: Date | null) {
   return sql<SqlBool>`("file"."keptUntil" is null or ${isOver})`
 }
 
-/** Keeps the picture of an item that its change has replaced. */
+/** Keeps the pictures of an item that its change has replaced. */
 export async function keepReplaced(
   trx: Transaction<Tables>,
   table: ContentTable,
   before: object,
   after: object,
 ): Promise<void> {
-  const key = isMessageTable(table) ? null : fileKeyOf(table, before)
-  if (key === null || key === fileKeyOf(table, after)) return
+  if (isMessageTable(table)) return
+  const still = fileKeysOf(table, after)
+  const replaced = fileKeysOf(table, before).filter((key) => !still.includes(key))
+  if (replaced.length === 0) return
   const keptUntil = new Date((await latestTime(trx)).getTime() + keptMs).toISOString()
-  await trx.updateTable('file').set({ keptUntil }).where('key', '=', key).execute()
+  await trx.updateTable('file').set({ keptUntil }).where('key', 'in', replaced).execute()
 }
 
 /** Lets all pictures go that these items have had: they are about to be erased for good. */
@@ -35,16 +37,16 @@ export async function releaseFiles(
   table: ContentTable,
   ids: readonly number[],
 ): Promise<void> {
-  const { file } = contentTypeOf(table)
-  if (file === null || isMessageTable(table)) return
+  const { files } = contentTypeOf(table)
+  if (files.length === 0 || isMessageTable(table)) return
   const lines = await trx
     .selectFrom('journal')
     .select('before')
     .where('type', '=', table)
     .where('itemId', 'in', ids)
-    .where('fields', 'like', `%"${file}"%`)
+    .where(({ or, eb }) => or(files.map((file) => eb('fields', 'like', `%"${file}"%`))))
     .execute()
-  const keys = new Set(lines.flatMap((line) => fileKeyOf(table, valuesBefore(line)) ?? []))
+  const keys = new Set(lines.flatMap((line) => fileKeysOf(table, valuesBefore(line))))
   if (keys.size > 0)
     await trx
       .updateTable('file')

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 import { isOlderThanBound, type Bound } from './age.ts'
-import { fileKeyOf, isMessageTable } from '../content/contentTypes.ts'
+import { fileKeysOf, isMessageTable } from '../content/contentTypes.ts'
 import { isSqlite, asContentItem, type ContentItem } from '../content/contentStore.ts'
 import { erase } from '../content/erasure.ts'
 import { readMessage } from '../jsonColumns.ts'
@@ -35,7 +35,7 @@ export async function quarantine<T extends MessageTable>(
       contentId: row.id,
       content: JSON.stringify(row),
       search: derivedColumns(table, row).search,
-      file: fileKeyOf(table, row),
+      file: fileKeysOf(table, row)[0] ?? null,
       reasons: JSON.stringify(reasons),
       createdAt: row.createdAt,
     })

@@ -103,7 +103,7 @@ export async function eraseBatch(
   const files: string[] = []
   let left = atOnce
   for (const type of messageTables) {
-    const { file } = contentTypeOf(type)
+    const [file = null] = contentTypeOf(type).files
     const { rows } = await sql<{ id: number; key: string | null }>`
       select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
       where ${from(email)} and "id" <= ${upTo[type] ?? 0} order by "id" limit ${left}

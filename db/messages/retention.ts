@@ -52,7 +52,7 @@ export async function eraseSentBefore(
   type: MessageTable,
   { most, ...bound }: Bound & { most: number },
 ): Promise<{ files: string[]; more: boolean }> {
-  const { file } = contentTypeOf(type)
+  const [file = null] = contentTypeOf(type).files
   const { rows } = await sql<{ id: number; key: string | null }>`
     select "id", ${file === null ? sql.lit(null) : sql.ref(file)} as "key" from ${sql.table(type)}
     where ${isOlderThanBound(type, bound)} order by "id" limit ${most}

@@ -154,14 +154,14 @@ export async function putDraft(
   { type, id }: ContentRef,
   { base, changes }: { base: number; changes: DraftChanges },
 ): Promise<void> {
-  const { file } = contentTypeOf(type)
-  const key = file === null ? null : changes[file]?.value
+  const [file = null, secondFile = null] = contentTypeOf(type).files.map((name) => keyIn(changes[name]))
   const values = {
     base,
     // Never reused: whoever still has a discarded draft in hand is refused.
     version: await nextNumber(trx, 'draft'),
     changes: JSON.stringify(changes),
-    file: typeof key === 'string' ? key : null,
+    file,
+    secondFile,
     savedBy: actorOf(trx).account?.nom ?? null,
     savedAt: new Date().toISOString(),
   }
@@ -170,6 +170,11 @@ export async function putDraft(
     .values({ type, contentId: id, ...values })
     .onConflict((conflict) => conflict.columns(['type', 'contentId']).doUpdateSet(values))
     .execute()
+}
+
+/** The key of the file that a change brings. */
+function keyIn(change: DraftChanges[string] | undefined): string | null {
+  return typeof change?.value === 'string' ? change.value : null
 }
 
 export async function removeDraft(trx: Writer, { type, id }: ContentRef): Promise<void> {

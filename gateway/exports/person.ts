@@ -148,7 +148,7 @@ async function* entries(email: string, pages: PagesOf, open: Open): AsyncGenerat
     if (!first.done) yield { name: `${fileNames[type]}.csv`, pieces: inBytes(table(type, first.value, read)) }
   }
   yield { name: 'donnees.json', pieces: inBytes(json(email, pages)) }
-  for (const type of messageTables.filter((one) => contentTypeOf(one).file !== null))
+  for (const type of messageTables.filter((one) => contentTypeOf(one).files.length > 0))
     for await (const page of pages(type))
       for (const { node } of page) {
         const cv = typeof node.cv === 'object' ? node.cv : null

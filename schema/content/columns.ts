@@ -121,6 +121,7 @@ function columnField(t: ObjectFields<object>, name: string, { kind, nullable, de
     return t.field({
       type: Image,
       nullable: true,
+      ...(description ? { description } : {}),
       extensions: dependsOnColumns(...pictureColumns(name)),
       resolve: (row, _args, context) => pictureOf(pictureUse(row, name), context),
     })

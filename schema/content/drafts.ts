@@ -99,7 +99,7 @@ export async function discardDraft<T extends ContentTable>(
     const { row, draft } = await lockBoth(trx, type, input)
     if (!draft) throw new NotFoundError(noDraft)
     await drop(trx, type, row, draft)
-    if (draft.file !== null) freed.push(draft.file)
+    freed.push(...[draft.file, draft.secondFile].flatMap((key) => key ?? []))
     return row
   })
   await context.files.settle(freed)

@@ -55,6 +55,18 @@ const DraftChange = builder.objectRef<Change>('DraftChange').implement({
   }),
 })
 
+const DraftPicture = builder.objectRef<{ field: string; row: Drafted }>('DraftPicture').implement({
+  description: 'A picture field as a draft would have it.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      resolve: ({ field, row }, _args, context) => pictureOf(pictureUse(row, field), context),
+    }),
+  }),
+})
+
 const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
   description: 'Unpublished changes to an item, invisible to visitors.',
   resolveType: ({ table }) => draftName(table),
@@ -86,9 +98,14 @@ const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
       nullable: true,
       description: 'Picture of the draft, with its alt text and focal point.',
       resolve: (row, _args, context) => {
-        const { file } = contentTypeOf(row.table)
-        return pictureOf(file === null ? null : pictureUse(row, file), context)
+        const [file] = contentTypeOf(row.table).files
+        return pictureOf(file === undefined ? null : pictureUse(row, file), context)
       },
+    }),
+    pictures: t.field({
+      type: [DraftPicture],
+      description: 'All pictures of the draft, by their fields.',
+      resolve: (row) => contentTypeOf(row.table).files.map((field) => ({ field, row })),
     }),
   }),
 })

@@ -10,6 +10,7 @@ const booleanColumns = {
   softdelete: true,
   archive: true,
   auMenu: true,
+  logoSeul: true,
   lu: true,
   publish: true,
 } satisfies Record<BooleanColumn, true>

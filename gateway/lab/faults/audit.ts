@@ -64,13 +64,12 @@ async function filesMissing(db: Kysely<Tables>, storage: StorageOf): Promise<str
     const missing = files.filter(({ file }) => !names[kind].has(`${key}/${file}`))
     found.push(...missing.map(({ file }) => `${key}/${file}: a row without its file`))
   }
-  for (const table of contentTables) {
-    const { file } = contentTypeOf(table)
-    if (!file) continue
-    const { rows } = await sql<{ id: number }>`select "id" from ${sql.table(table)}
-      where ${sql.ref(file)} not in (select "key" from "file")`.execute(db)
-    found.push(...rows.map(({ id }) => `${table} ${id}: names a file that is not there`))
-  }
+  for (const table of contentTables)
+    for (const file of contentTypeOf(table).files) {
+      const { rows } = await sql<{ id: number }>`select "id" from ${sql.table(table)}
+        where ${sql.ref(file)} not in (select "key" from "file")`.execute(db)
+      found.push(...rows.map(({ id }) => `${table} ${id}: names a file that is not there`))
+    }
   return found
 }
 

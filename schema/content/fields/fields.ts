@@ -6,6 +6,7 @@ import { missing } from '../../errors.ts'
 import { described, type Kind } from '../columns.ts'
 import { normalText } from './html/normalHtml.ts'
 import { keptTags } from './html/tags.ts'
+import { couleurFault } from './couleur.ts'
 import { emailShape, isEmail, keptEmail } from './email.ts'
 import { phoneFault } from './phoneNumber.ts'
 
@@ -67,6 +68,13 @@ const phone = text(40)
   })
   // Only the check itself tells which numbers are valid.
   .register(facts, { maxLength: 40 })
+
+const couleur = text(7)
+  .transform((value) => value.toLowerCase())
+  .superRefine((value, context) => {
+    const message = couleurFault(value)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
 
 const slug = text(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -178,6 +186,8 @@ export const optionalPhone = maybe('String', optional(phone))
 export const requiredPhone = always('String', required(phone))
 export const optionalUrl = maybe('String', optional(url))
 export const optionalLien = maybe('String', optional(lien))
+/** An accent colour that can be read in both schemes. */
+export const optionalCouleur = maybe('String', optional(couleur))
 /** A day, such as 2026-03-31. */
 export const optionalDay = maybe('String', optional(day))
 /** Slug, made from the item’s name by default. */

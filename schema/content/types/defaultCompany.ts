@@ -50,5 +50,11 @@ export function defaultCompany({ nom, email, phone1, phone2 }: Company): Content
     declarationArtci: null,
     correspondant: null,
     repere: null,
+    symbole: null,
+    symboleAlt: null,
+    symboleFocalX: null,
+    symboleFocalY: null,
+    logoSeul: false,
+    couleur: null,
   }
 }

@@ -9,9 +9,11 @@ import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import {
   annee,
+  flag,
   latitude,
   line,
   longitude,
+  optionalCouleur,
   optionalEmail,
   optionalHtml,
   optionalPhone,
@@ -38,6 +40,12 @@ const columns = {
   logoAlt: pictureAlt,
   logoFocalX: pictureFocal,
   logoFocalY: pictureFocal,
+  symbole: described(picture, 'The mark, where a square is wanted: icons, the picture of shared links.'),
+  symboleAlt: pictureAlt,
+  symboleFocalX: pictureFocal,
+  symboleFocalY: pictureFocal,
+  logoSeul: described(flag, 'True: the logo holds the name, and stands in its place.'),
+  couleur: described(optionalCouleur, 'Accent of the site, as #rrggbb.'),
   description: optionalHtml,
   resume: paragraph,
   email1: requiredEmail,
@@ -77,6 +85,7 @@ export const entreprise: ContentType<'entreprise'> = {
   table: 'entreprise',
   activeLimit: 1,
   columns,
+  defaults: { logoSeul: false },
   faults: async (input, { row }) => faultsOfPosition(input, row),
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6007402b7abce811fa13ffb2dfd4fe22>>
- * @relayHash 423c582f1c763de35f6c23bdcb321d60
+ * @generated SignedSource<<34f3c25929ec07e3d015e96b5b46b1f2>>
+ * @relayHash d9608e4ca40e5a2ed52f3a4880e0fb59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9635a3b75190ae9f7326e85fca50355857aa8f0bb5dbf4edf68c704b179ba36
+// @relayRequestID de74773d41a2aca92ad65ed18b4cf846343ff5f950c712aff64ae000a2361d37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9635a3b75190ae9f7326e85fca50355857aa8f0bb5dbf4edf68c704b179ba36",
+    "id": "de74773d41a2aca92ad65ed18b4cf846343ff5f950c712aff64ae000a2361d37",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf3aa8e86d88c5582236f7832032679>>
- * @relayHash 423c582f1c763de35f6c23bdcb321d60
+ * @generated SignedSource<<9f2ae710631f8a355520972b1d8df0d8>>
+ * @relayHash d9608e4ca40e5a2ed52f3a4880e0fb59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9635a3b75190ae9f7326e85fca50355857aa8f0bb5dbf4edf68c704b179ba36
+// @relayRequestID de74773d41a2aca92ad65ed18b4cf846343ff5f950c712aff64ae000a2361d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,227 +239,254 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resume",
+  "name": "logoSeul",
   "storageKey": null
 },
 v25 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "url",
+  "storageKey": "url(width:512)"
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "couleur",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "resume",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "description",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "email1",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "email2",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "phone1",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "phone2",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "support",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "whatsapp",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "horaire",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "annee",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "adresse",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "latitude",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "longitude",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formeJuridique",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capital",
+  "name": "urlSkype",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rccm",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compteContribuable",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordre",
+  "name": "capital",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordreNumero",
+  "name": "rccm",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assurance",
+  "name": "compteContribuable",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "directeurPublication",
+  "name": "ordre",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hebergeur",
+  "name": "ordreNumero",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "declarationArtci",
+  "name": "assurance",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correspondant",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "repere",
+  "name": "hebergeur",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "declarationArtci",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "correspondant",
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "repere",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -469,90 +496,90 @@ v56 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v59 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v60 = [
+v63 = [
   (v10/*:: as any*/)
 ],
-v61 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v60/*:: as any*/),
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "question",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "reponse",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "slug",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "lieu",
   "storageKey": null
 },
 v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contrat",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -562,63 +589,63 @@ v69 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v76 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v78 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -631,115 +658,115 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v80 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v81 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v82 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v83 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v60/*:: as any*/),
-  "storageKey": null
-},
-v84 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
-  "storageKey": null
-},
-v85 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "archive",
-  "storageKey": null
-},
-v86 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fonction",
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
 v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "contenue",
   "storageKey": null
 },
 v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "archive",
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "fonction",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "entreprise",
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "message",
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "note",
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "base",
   "storageKey": null
 },
 v94 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedAt",
+  "storageKey": null
+},
+v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedBy",
+  "storageKey": null
+},
+v96 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -747,7 +774,7 @@ v94 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v93/*:: as any*/),
+    (v96/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -765,58 +792,58 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v96 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v97 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v98 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v99 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v100 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v104 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v102 = [
-  (v101/*:: as any*/),
+v105 = [
+  (v104/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -833,14 +860,14 @@ v102 = [
     "variableName": "parmi"
   }
 ],
-v103 = {
+v106 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v104 = [
+v107 = [
   {
     "alias": null,
     "args": null,
@@ -858,7 +885,7 @@ v104 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v103/*:: as any*/),
+          (v106/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -867,8 +894,8 @@ v104 = [
     "storageKey": null
   }
 ],
-v105 = [
-  (v101/*:: as any*/),
+v108 = [
+  (v104/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -880,57 +907,57 @@ v105 = [
     "variableName": "autres"
   }
 ],
-v106 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v107 = [
+v110 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v108 = [
+v111 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v109 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v108/*:: as any*/),
+  "selections": (v111/*:: as any*/),
   "storageKey": null
 },
-v110 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v108/*:: as any*/),
+  "selections": (v111/*:: as any*/),
   "storageKey": null
 },
-v111 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v108/*:: as any*/),
+  "selections": (v111/*:: as any*/),
   "storageKey": null
 },
-v112 = [
+v115 = [
   {
     "alias": null,
     "args": null,
@@ -947,9 +974,9 @@ v112 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v106/*:: as any*/),
+          (v109/*:: as any*/),
           (v10/*:: as any*/),
-          (v103/*:: as any*/),
+          (v106/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1072,7 +1099,18 @@ return {
                                   (v16/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "symbole",
+                                    "plural": false,
+                                    "selections": [
+                                      (v25/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
@@ -1100,7 +1138,10 @@ return {
                                   (v50/*:: as any*/),
                                   (v51/*:: as any*/),
                                   (v52/*:: as any*/),
-                                  (v53/*:: as any*/)
+                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v56/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1125,13 +1166,13 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v56/*:: as any*/),
                                   (v57/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v58/*:: as any*/)
+                                  (v58/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v60/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v61/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1155,7 +1196,7 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v59/*:: as any*/)
+                                  (v62/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1179,9 +1220,9 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v62/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1205,13 +1246,13 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v65/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v67/*:: as any*/)
+                                  (v62/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1235,12 +1276,12 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v70/*:: as any*/)
+                                  (v62/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v73/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1266,7 +1307,7 @@ return {
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v74/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1290,10 +1331,10 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v72/*:: as any*/)
+                                  (v62/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v75/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1318,18 +1359,18 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v65/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v76/*:: as any*/),
                                   (v77/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v68/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v80/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1354,16 +1395,16 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v80/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v81/*:: as any*/),
                                   (v82/*:: as any*/),
-                                  (v83/*:: as any*/)
+                                  (v83/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1387,11 +1428,11 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v88/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1416,11 +1457,11 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v86/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/),
-                                  (v56/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v92/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1463,18 +1504,21 @@ return {
                               "plural": false,
                               "selections": [
                                 (v13/*:: as any*/),
-                                (v90/*:: as any*/),
-                                (v91/*:: as any*/),
-                                (v92/*:: as any*/),
+                                (v93/*:: as any*/),
                                 (v94/*:: as any*/),
+                                (v95/*:: as any*/),
+                                (v97/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
-                                  "concreteType": "Image",
+                                  "concreteType": "DraftPicture",
                                   "kind": "LinkedField",
-                                  "name": "picture",
-                                  "plural": false,
-                                  "selections": (v22/*:: as any*/),
+                                  "name": "pictures",
+                                  "plural": true,
+                                  "selections": [
+                                    (v96/*:: as any*/),
+                                    (v72/*:: as any*/)
+                                  ],
                                   "storageKey": null
                                 }
                               ],
@@ -1552,11 +1596,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v95/*:: as any*/),
-                          (v96/*:: as any*/),
-                          (v97/*:: as any*/),
                           (v98/*:: as any*/),
                           (v99/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v102/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "args": null,
@@ -1574,7 +1618,7 @@ return {
           }
         ]
       },
-      (v100/*:: as any*/),
+      (v103/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1590,12 +1634,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v102/*:: as any*/),
+                "args": (v105/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v104/*:: as any*/),
+                "selections": (v107/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1605,12 +1649,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v105/*:: as any*/),
+                    "args": (v108/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v104/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1640,7 +1684,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v100/*:: as any*/),
+      (v103/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1654,7 +1698,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v106/*:: as any*/),
+              (v109/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1674,13 +1718,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v107/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v107/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1691,9 +1735,21 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v109/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "symbole",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -1721,7 +1777,10 @@ return {
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1733,13 +1792,13 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v110/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v58/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v113/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v61/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1750,7 +1809,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v62/*:: as any*/)
                 ],
                 "type": "Faq",
                 "abstractKey": null
@@ -1761,9 +1820,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "type": "FaqQuestion",
                 "abstractKey": null
@@ -1774,13 +1833,13 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v70/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1791,12 +1850,12 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v111/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v73/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1808,8 +1867,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v112/*:: as any*/),
+                  (v74/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1820,10 +1879,10 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v111/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v75/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1835,18 +1894,18 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v76/*:: as any*/),
                   (v77/*:: as any*/),
-                  (v111/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1858,16 +1917,16 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v111/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v80/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v114/*:: as any*/),
                   (v81/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v83/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1878,11 +1937,11 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v111/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v114/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v88/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1894,11 +1953,11 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v110/*:: as any*/),
-                  (v89/*:: as any*/)
+                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v113/*:: as any*/),
+                  (v92/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1914,20 +1973,23 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v106/*:: as any*/),
+                      (v109/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v94/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v97/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Image",
+                        "concreteType": "DraftPicture",
                         "kind": "LinkedField",
-                        "name": "picture",
-                        "plural": false,
-                        "selections": (v108/*:: as any*/),
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          (v96/*:: as any*/),
+                          (v114/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -1990,7 +2052,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v93/*:: as any*/),
+                      (v96/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1998,7 +2060,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/),
+                      (v91/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2017,11 +2079,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v95/*:: as any*/),
-                      (v96/*:: as any*/),
-                      (v97/*:: as any*/),
                       (v98/*:: as any*/),
                       (v99/*:: as any*/),
+                      (v100/*:: as any*/),
+                      (v101/*:: as any*/),
+                      (v102/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -2051,12 +2113,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v102/*:: as any*/),
+                "args": (v105/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v112/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2066,12 +2128,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v105/*:: as any*/),
+                    "args": (v108/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v112/*:: as any*/),
+                    "selections": (v115/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2085,7 +2147,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9635a3b75190ae9f7326e85fca50355857aa8f0bb5dbf4edf68c704b179ba36",
+    "id": "de74773d41a2aca92ad65ed18b4cf846343ff5f950c712aff64ae000a2361d37",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

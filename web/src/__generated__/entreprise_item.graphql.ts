@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d6c5fb6f86f777681f5e45fb65b42ce>>
+ * @generated SignedSource<<9edce5a8985c463c5740d4fec29d45f6>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type entreprise_item$data = {
   readonly capital: string | null | undefined;
   readonly compteContribuable: string | null | undefined;
   readonly correspondant: string | null | undefined;
+  readonly couleur: string | null | undefined;
   readonly declarationArtci: string | null | undefined;
   readonly description: string | null | undefined;
   readonly directeurPublication: string | null | undefined;
@@ -33,6 +34,7 @@ export type entreprise_item$data = {
     readonly focalY: number | null | undefined;
     readonly url: string;
   } | null | undefined;
+  readonly logoSeul: boolean;
   readonly longitude: number | null | undefined;
   readonly nom: string;
   readonly ordre: string | null | undefined;
@@ -44,6 +46,9 @@ export type entreprise_item$data = {
   readonly resume: string | null | undefined;
   readonly status: boolean;
   readonly support: string | null | undefined;
+  readonly symbole: {
+    readonly url: string;
+  } | null | undefined;
   readonly urlFacebook: string | null | undefined;
   readonly urlInstagram: string | null | undefined;
   readonly urlLinkedin: string | null | undefined;
@@ -63,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entreprise_item"
 };
 
-(node as any).hash = "498cb0a4a9dcf8309fdf2aa9ed72c270";
+(node as any).hash = "198acc582a7951ea151082fa72fb4978";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e068afe57ce371b78c209b3d185e554>>
- * @relayHash bb0e1c8fbc651b1981bb3ff72f4ad416
+ * @generated SignedSource<<f1ce9bf3871a2e80325e6caf1bc41926>>
+ * @relayHash 0dbb1eb71fa70e681972f3de212b3c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38443b3b53d7c1954b3c106e8ee2367f92917cb06618d184773e2ab01371aa94
+// @relayRequestID cdcdbac6d3a882d6e91357f2bff0d91b26e2c33894cd53fc6e1365039736f6d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,7 @@ export type EntrepriseFieldsInput = {
   capital?: string | null | undefined;
   compteContribuable?: string | null | undefined;
   correspondant?: string | null | undefined;
+  couleur?: string | null | undefined;
   declarationArtci?: string | null | undefined;
   description?: string | null | undefined;
   directeurPublication?: string | null | undefined;
@@ -290,6 +291,7 @@ export type EntrepriseFieldsInput = {
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
+  logoSeul?: boolean | null | undefined;
   longitude?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: string | null | undefined;
@@ -300,6 +302,10 @@ export type EntrepriseFieldsInput = {
   repere?: string | null | undefined;
   resume?: string | null | undefined;
   support?: string | null | undefined;
+  symbole?: File | null | undefined;
+  symboleAlt?: string | null | undefined;
+  symboleFocalX?: number | null | undefined;
+  symboleFocalY?: number | null | undefined;
   urlFacebook?: string | null | undefined;
   urlInstagram?: string | null | undefined;
   urlLinkedin?: string | null | undefined;
@@ -643,227 +649,254 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resume",
+  "name": "logoSeul",
   "storageKey": null
 },
 v22 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "url",
+  "storageKey": "url(width:512)"
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "couleur",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "resume",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "description",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "email1",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "email2",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "phone1",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "phone2",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "support",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "whatsapp",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "horaire",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "annee",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "adresse",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "latitude",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "longitude",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formeJuridique",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capital",
+  "name": "urlSkype",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rccm",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compteContribuable",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordre",
+  "name": "capital",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordreNumero",
+  "name": "rccm",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assurance",
+  "name": "compteContribuable",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "directeurPublication",
+  "name": "ordre",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hebergeur",
+  "name": "ordreNumero",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "declarationArtci",
+  "name": "assurance",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correspondant",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "repere",
+  "name": "hebergeur",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "declarationArtci",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "correspondant",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "repere",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -873,90 +906,90 @@ v53 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v56 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v57 = [
+v60 = [
   (v7/*:: as any*/)
 ],
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v57/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "question",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "reponse",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "slug",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "lieu",
   "storageKey": null
 },
 v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contrat",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -966,63 +999,63 @@ v66 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v68 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v69 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v70 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -1035,80 +1068,80 @@ v75 = {
   ],
   "storageKey": null
 },
-v76 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v78 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v79 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v80 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v57/*:: as any*/),
-  "storageKey": null
-},
-v81 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
-  "storageKey": null
-},
-v82 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "archive",
-  "storageKey": null
-},
-v83 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fonction",
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "contenue",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "archive",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fonction",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entreprise",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v86 = [
+v89 = [
   {
     "alias": null,
     "args": null,
@@ -1116,59 +1149,59 @@ v86 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v57/*:: as any*/),
+    "selections": (v60/*:: as any*/),
     "storageKey": null
   }
 ],
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v88 = [
+v91 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v89 = [
+v92 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v90 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v89/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v91 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v89/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v92 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v89/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v93 = [
+v96 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1222,41 +1255,41 @@ v93 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v94 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v93/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v95 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v93/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v96 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v93/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v97 = [
-  (v87/*:: as any*/),
+v100 = [
+  (v90/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v98 = [
+v101 = [
   {
     "alias": null,
     "args": null,
@@ -1264,7 +1297,7 @@ v98 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v97/*:: as any*/),
+    "selections": (v100/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1403,7 +1436,18 @@ return {
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Image",
+                                        "kind": "LinkedField",
+                                        "name": "symbole",
+                                        "plural": false,
+                                        "selections": [
+                                          (v22/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
@@ -1431,7 +1475,10 @@ return {
                                       (v47/*:: as any*/),
                                       (v48/*:: as any*/),
                                       (v49/*:: as any*/),
-                                      (v50/*:: as any*/)
+                                      (v50/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
+                                      (v53/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1456,13 +1503,13 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v51/*:: as any*/),
-                                      (v52/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v53/*:: as any*/),
                                       (v54/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v55/*:: as any*/)
+                                      (v55/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v56/*:: as any*/),
+                                      (v57/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v58/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1486,7 +1533,7 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v56/*:: as any*/)
+                                      (v59/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1510,9 +1557,9 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v58/*:: as any*/),
-                                      (v59/*:: as any*/),
-                                      (v60/*:: as any*/)
+                                      (v61/*:: as any*/),
+                                      (v62/*:: as any*/),
+                                      (v63/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1536,13 +1583,13 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v56/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v62/*:: as any*/),
-                                      (v63/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v64/*:: as any*/)
+                                      (v59/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v65/*:: as any*/),
+                                      (v66/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v67/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1566,12 +1613,12 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v56/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v65/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v67/*:: as any*/)
+                                      (v59/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v68/*:: as any*/),
+                                      (v69/*:: as any*/),
+                                      (v70/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1597,7 +1644,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v68/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1621,10 +1668,10 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v56/*:: as any*/),
-                                      (v65/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v69/*:: as any*/)
+                                      (v59/*:: as any*/),
+                                      (v68/*:: as any*/),
+                                      (v69/*:: as any*/),
+                                      (v72/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1649,18 +1696,18 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v70/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v62/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v73/*:: as any*/),
                                       (v74/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v65/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v75/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v77/*:: as any*/),
+                                      (v69/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1685,16 +1732,16 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v75/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v77/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v69/*:: as any*/),
                                       (v78/*:: as any*/),
                                       (v79/*:: as any*/),
-                                      (v80/*:: as any*/)
+                                      (v80/*:: as any*/),
+                                      (v81/*:: as any*/),
+                                      (v82/*:: as any*/),
+                                      (v83/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1718,11 +1765,11 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v56/*:: as any*/),
-                                      (v81/*:: as any*/),
-                                      (v66/*:: as any*/),
+                                      (v59/*:: as any*/),
+                                      (v84/*:: as any*/),
+                                      (v69/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v82/*:: as any*/)
+                                      (v85/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1747,11 +1794,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v83/*:: as any*/),
-                                      (v84/*:: as any*/),
+                                      (v86/*:: as any*/),
+                                      (v87/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v85/*:: as any*/)
+                                      (v56/*:: as any*/),
+                                      (v88/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1794,7 +1841,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v86/*:: as any*/),
+                    "selections": (v89/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1804,7 +1851,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v86/*:: as any*/),
+                    "selections": (v89/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1839,7 +1886,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v57/*:: as any*/),
+                "selections": (v60/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1872,7 +1919,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v87/*:: as any*/),
+          (v90/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -1890,7 +1937,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v87/*:: as any*/),
+                  (v90/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -1920,7 +1967,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v87/*:: as any*/),
+                      (v90/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1967,13 +2014,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v88/*:: as any*/),
+                        "selections": (v91/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v88/*:: as any*/),
+                        "selections": (v91/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -1982,9 +2029,21 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v90/*:: as any*/),
+                          (v93/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "symbole",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
@@ -2012,7 +2071,10 @@ return {
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -2022,13 +2084,13 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v91/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v94/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v58/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -2037,7 +2099,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "type": "Faq",
                         "abstractKey": null
@@ -2046,9 +2108,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/)
                         ],
                         "type": "FaqQuestion",
                         "abstractKey": null
@@ -2057,13 +2119,13 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "type": "Offre",
                         "abstractKey": null
@@ -2072,12 +2134,12 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v92/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v70/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -2087,8 +2149,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v90/*:: as any*/),
-                          (v68/*:: as any*/)
+                          (v93/*:: as any*/),
+                          (v71/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -2097,10 +2159,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v92/*:: as any*/),
-                          (v69/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -2110,18 +2172,18 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v72/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v73/*:: as any*/),
                           (v74/*:: as any*/),
-                          (v92/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "Projet",
                         "abstractKey": null
@@ -2131,16 +2193,16 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v92/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v95/*:: as any*/),
                           (v78/*:: as any*/),
                           (v79/*:: as any*/),
-                          (v80/*:: as any*/)
+                          (v80/*:: as any*/),
+                          (v81/*:: as any*/),
+                          (v82/*:: as any*/),
+                          (v83/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2149,11 +2211,11 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v81/*:: as any*/),
-                          (v92/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v84/*:: as any*/),
+                          (v95/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v82/*:: as any*/)
+                          (v85/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2163,11 +2225,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v83/*:: as any*/),
-                          (v84/*:: as any*/),
+                          (v86/*:: as any*/),
+                          (v87/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v91/*:: as any*/),
-                          (v85/*:: as any*/)
+                          (v94/*:: as any*/),
+                          (v88/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2187,9 +2249,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v94/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v97/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2197,8 +2259,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v95/*:: as any*/)
+                      (v55/*:: as any*/),
+                      (v98/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2213,7 +2275,7 @@ return {
                         "kind": "LinkedField",
                         "name": "questions",
                         "plural": true,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2231,7 +2293,7 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2243,10 +2305,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "type": "Offre",
                     "abstractKey": null
@@ -2254,9 +2316,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v96/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v99/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2264,8 +2326,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v94/*:: as any*/)
+                      (v71/*:: as any*/),
+                      (v97/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2273,7 +2335,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v96/*:: as any*/)
+                      (v99/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2281,11 +2343,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v96/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v99/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2293,9 +2355,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v61/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v96/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v99/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2303,9 +2365,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v82/*:: as any*/),
+                      (v85/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v96/*:: as any*/)
+                      (v99/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2313,9 +2375,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v83/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v95/*:: as any*/)
+                      (v86/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v98/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2375,7 +2437,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v87/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2396,7 +2458,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v98/*:: as any*/),
+                    "selections": (v101/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2422,7 +2484,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v98/*:: as any*/),
+                    "selections": (v101/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2457,7 +2519,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v97/*:: as any*/),
+                "selections": (v100/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2470,7 +2532,7 @@ return {
     ]
   },
   "params": {
-    "id": "38443b3b53d7c1954b3c106e8ee2367f92917cb06618d184773e2ab01371aa94",
+    "id": "cdcdbac6d3a882d6e91357f2bff0d91b26e2c33894cd53fc6e1365039736f6d0",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

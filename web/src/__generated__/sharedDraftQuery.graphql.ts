@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36425d7751135d0409cef35bea6bdfc7>>
- * @relayHash 1974b67c7bfa158ab7af71e58a84f51f
+ * @generated SignedSource<<51f940ba616788f1b113a39ae49e4974>>
+ * @relayHash 087284a76ded84767bc9ef27d51559f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14b5e7247cda277d728b3c7696a53ba6c8a9ddabc9d6d75a0739b490b6fd71e
+// @relayRequestID 0d96eae19a5dfc9d9842e670bca2f436e9988ba25421b5d7a1576db30abc2217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,227 +158,254 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resume",
+  "name": "logoSeul",
   "storageKey": null
 },
 v17 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "url",
+  "storageKey": "url(width:512)"
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email1",
+  "name": "couleur",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email2",
+  "name": "resume",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone1",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone2",
+  "name": "email1",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "support",
+  "name": "email2",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whatsapp",
+  "name": "phone1",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "horaire",
+  "name": "phone2",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "annee",
+  "name": "support",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "whatsapp",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "horaire",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "annee",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "adresse",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "latitude",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "longitude",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formeJuridique",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capital",
+  "name": "urlSkype",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rccm",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compteContribuable",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordre",
+  "name": "capital",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordreNumero",
+  "name": "rccm",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assurance",
+  "name": "compteContribuable",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "directeurPublication",
+  "name": "ordre",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hebergeur",
+  "name": "ordreNumero",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "declarationArtci",
+  "name": "assurance",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correspondant",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "repere",
+  "name": "hebergeur",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "declarationArtci",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "correspondant",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "repere",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prenom",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -388,90 +415,90 @@ v48 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v52 = [
+v55 = [
   (v2/*:: as any*/)
 ],
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "question",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "reponse",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "slug",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "lieu",
   "storageKey": null
 },
 v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contrat",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -481,63 +508,63 @@ v61 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v63 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v64 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v65 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v66 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v67 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v68 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v69 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v70 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -550,108 +577,115 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v76 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
-  "storageKey": null
-},
-v77 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "archive",
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fonction",
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "contenue",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "archive",
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "fonction",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "entreprise",
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "message",
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "note",
   "storageKey": null
 },
 v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "base",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedAt",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedBy",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -659,13 +693,7 @@ v85 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
+    (v88/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -683,57 +711,57 @@ v85 = {
   ],
   "storageKey": null
 },
-v86 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v87 = [
+v91 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v88 = [
+v92 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v89 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v88/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v90 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v88/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v91 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v88/*:: as any*/),
+  "selections": (v92/*:: as any*/),
   "storageKey": null
 },
-v92 = [
+v96 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -787,34 +815,34 @@ v92 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v93 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v94 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v95 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -916,7 +944,18 @@ return {
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "symbole",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
@@ -944,7 +983,10 @@ return {
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -969,13 +1011,13 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v50/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -999,7 +1041,7 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1023,9 +1065,9 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1049,13 +1091,13 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1079,12 +1121,12 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v65/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1110,7 +1152,7 @@ return {
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1134,10 +1176,10 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1162,18 +1204,18 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1198,16 +1240,16 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v73/*:: as any*/),
                               (v74/*:: as any*/),
-                              (v75/*:: as any*/)
+                              (v75/*:: as any*/),
+                              (v76/*:: as any*/),
+                              (v77/*:: as any*/),
+                              (v78/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1231,11 +1273,11 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v76/*:: as any*/),
-                              (v61/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v77/*:: as any*/)
+                              (v80/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1260,11 +1302,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v78/*:: as any*/),
-                              (v79/*:: as any*/),
-                              (v80/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v81/*:: as any*/)
+                              (v81/*:: as any*/),
+                              (v82/*:: as any*/),
+                              (v83/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v84/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1307,18 +1349,21 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v82/*:: as any*/),
-                            (v83/*:: as any*/),
-                            (v84/*:: as any*/),
                             (v85/*:: as any*/),
+                            (v86/*:: as any*/),
+                            (v87/*:: as any*/),
+                            (v89/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
-                              "concreteType": "Image",
+                              "concreteType": "DraftPicture",
                               "kind": "LinkedField",
-                              "name": "picture",
-                              "plural": false,
-                              "selections": (v14/*:: as any*/),
+                              "name": "pictures",
+                              "plural": true,
+                              "selections": [
+                                (v88/*:: as any*/),
+                                (v64/*:: as any*/)
+                              ],
                               "storageKey": null
                             }
                           ],
@@ -1376,7 +1421,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v86/*:: as any*/),
+          (v90/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1396,13 +1441,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v87/*:: as any*/),
+            "selections": (v91/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v87/*:: as any*/),
+            "selections": (v91/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1413,9 +1458,21 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v89/*:: as any*/),
+              (v93/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -1443,7 +1500,10 @@ return {
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v45/*:: as any*/)
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -1455,13 +1515,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v46/*:: as any*/),
-              (v47/*:: as any*/),
-              (v17/*:: as any*/),
-              (v90/*:: as any*/),
               (v49/*:: as any*/),
-              (v31/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v20/*:: as any*/),
+              (v94/*:: as any*/),
+              (v52/*:: as any*/),
+              (v34/*:: as any*/),
+              (v53/*:: as any*/)
             ],
             "type": "Equipe",
             "abstractKey": null
@@ -1472,7 +1532,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v51/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "type": "Faq",
             "abstractKey": null
@@ -1483,9 +1543,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v53/*:: as any*/),
-              (v54/*:: as any*/),
-              (v55/*:: as any*/)
+              (v56/*:: as any*/),
+              (v57/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "type": "FaqQuestion",
             "abstractKey": null
@@ -1496,13 +1556,13 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v51/*:: as any*/),
-              (v56/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v59/*:: as any*/)
+              (v54/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v61/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v62/*:: as any*/)
             ],
             "type": "Offre",
             "abstractKey": null
@@ -1513,12 +1573,12 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v51/*:: as any*/),
-              (v56/*:: as any*/),
-              (v16/*:: as any*/),
-              (v60/*:: as any*/),
-              (v91/*:: as any*/),
-              (v62/*:: as any*/)
+              (v54/*:: as any*/),
+              (v59/*:: as any*/),
+              (v19/*:: as any*/),
+              (v63/*:: as any*/),
+              (v95/*:: as any*/),
+              (v65/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1530,8 +1590,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v89/*:: as any*/),
-              (v63/*:: as any*/)
+              (v93/*:: as any*/),
+              (v66/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1542,10 +1602,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v51/*:: as any*/),
-              (v60/*:: as any*/),
-              (v91/*:: as any*/),
-              (v64/*:: as any*/)
+              (v54/*:: as any*/),
+              (v63/*:: as any*/),
+              (v95/*:: as any*/),
+              (v67/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1557,18 +1617,18 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v56/*:: as any*/),
-              (v17/*:: as any*/),
-              (v65/*:: as any*/),
-              (v66/*:: as any*/),
-              (v57/*:: as any*/),
-              (v25/*:: as any*/),
-              (v67/*:: as any*/),
+              (v59/*:: as any*/),
+              (v20/*:: as any*/),
               (v68/*:: as any*/),
               (v69/*:: as any*/),
-              (v91/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v60/*:: as any*/),
+              (v28/*:: as any*/),
+              (v70/*:: as any*/),
+              (v71/*:: as any*/),
+              (v72/*:: as any*/),
+              (v95/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "type": "Projet",
             "abstractKey": null
@@ -1580,16 +1640,16 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v56/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v91/*:: as any*/),
-              (v70/*:: as any*/),
-              (v71/*:: as any*/),
-              (v72/*:: as any*/),
+              (v59/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v95/*:: as any*/),
               (v73/*:: as any*/),
               (v74/*:: as any*/),
-              (v75/*:: as any*/)
+              (v75/*:: as any*/),
+              (v76/*:: as any*/),
+              (v77/*:: as any*/),
+              (v78/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1600,11 +1660,11 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v51/*:: as any*/),
-              (v76/*:: as any*/),
-              (v91/*:: as any*/),
+              (v54/*:: as any*/),
+              (v79/*:: as any*/),
+              (v95/*:: as any*/),
               (v7/*:: as any*/),
-              (v77/*:: as any*/)
+              (v80/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1616,11 +1676,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v78/*:: as any*/),
-              (v79/*:: as any*/),
-              (v80/*:: as any*/),
-              (v90/*:: as any*/),
-              (v81/*:: as any*/)
+              (v81/*:: as any*/),
+              (v82/*:: as any*/),
+              (v83/*:: as any*/),
+              (v94/*:: as any*/),
+              (v84/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1636,20 +1696,23 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v86/*:: as any*/),
+                  (v90/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v84/*:: as any*/),
                   (v85/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v89/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Image",
+                    "concreteType": "DraftPicture",
                     "kind": "LinkedField",
-                    "name": "picture",
-                    "plural": false,
-                    "selections": (v88/*:: as any*/),
+                    "name": "pictures",
+                    "plural": true,
+                    "selections": [
+                      (v88/*:: as any*/),
+                      (v95/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1696,9 +1759,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v93/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v97/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1706,8 +1769,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v94/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v98/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1722,7 +1785,7 @@ return {
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
-                    "selections": (v52/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1740,7 +1803,7 @@ return {
                     "name": "faq",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1752,10 +1815,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1763,9 +1826,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v56/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v95/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v99/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1773,8 +1836,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v93/*:: as any*/)
+                  (v66/*:: as any*/),
+                  (v97/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1782,7 +1845,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v95/*:: as any*/)
+                  (v99/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1790,11 +1853,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v56/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v95/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v99/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1802,9 +1865,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v56/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v95/*:: as any*/)
+                  (v59/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v99/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1812,9 +1875,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v77/*:: as any*/),
+                  (v80/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v95/*:: as any*/)
+                  (v99/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1822,9 +1885,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v94/*:: as any*/)
+                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v98/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1839,7 +1902,7 @@ return {
     ]
   },
   "params": {
-    "id": "f14b5e7247cda277d728b3c7696a53ba6c8a9ddabc9d6d75a0739b490b6fd71e",
+    "id": "0d96eae19a5dfc9d9842e670bca2f436e9988ba25421b5d7a1576db30abc2217",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a026094ffbd6659d28b3d2f2756c008>>
+ * @generated SignedSource<<f1f3303096bc7f2d23e0b0214ea8887b>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -276,6 +276,7 @@ export type EntrepriseFieldsInput = {
   capital?: string | null | undefined;
   compteContribuable?: string | null | undefined;
   correspondant?: string | null | undefined;
+  couleur?: string | null | undefined;
   declarationArtci?: string | null | undefined;
   description?: string | null | undefined;
   directeurPublication?: string | null | undefined;
@@ -289,6 +290,7 @@ export type EntrepriseFieldsInput = {
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
+  logoSeul?: boolean | null | undefined;
   longitude?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: string | null | undefined;
@@ -299,6 +301,10 @@ export type EntrepriseFieldsInput = {
   repere?: string | null | undefined;
   resume?: string | null | undefined;
   support?: string | null | undefined;
+  symbole?: File | null | undefined;
+  symboleAlt?: string | null | undefined;
+  symboleFocalX?: number | null | undefined;
+  symboleFocalY?: number | null | undefined;
   urlFacebook?: string | null | undefined;
   urlInstagram?: string | null | undefined;
   urlLinkedin?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<104ac2e660313e50e2cb0d63552e4f95>>
+ * @generated SignedSource<<be37959c85913b1c22a6e70f444836b7>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,15 @@ export type sharedDraft_draft$data = {
       readonly field: string;
       readonly value: string;
     }>;
-    readonly picture: {
-      readonly alt: string | null | undefined;
-      readonly focalX: number | null | undefined;
-      readonly focalY: number | null | undefined;
-      readonly url: string;
-    } | null | undefined;
+    readonly pictures: ReadonlyArray<{
+      readonly field: string;
+      readonly image: {
+        readonly alt: string | null | undefined;
+        readonly focalX: number | null | undefined;
+        readonly focalY: number | null | undefined;
+        readonly url: string;
+      } | null | undefined;
+    }>;
     readonly savedAt: string;
     readonly savedBy: string | null | undefined;
     readonly version: number;
@@ -39,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sharedDraft_draft"
 };
 
-(node as any).hash = "84b03da45fb2c9572d296299c984d361";
+(node as any).hash = "63e4db06c7cb8be92d962c6841c6f6ba";
 
 export default node;

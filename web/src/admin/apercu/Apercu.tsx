@@ -23,14 +23,15 @@ export function Apercu(props: ApercuDeProps) {
 }
 
 function Neuf({ type, id, champs, valeurs, options, attacher, children }: ApercuDeProps) {
+  // The first picture is the one that pages show.
   const photo = Object.keys(champs).find((nom) => champs[nom]?.kind === 'photo')
-  const apercue = usePicturePreview(photoOf(valeurs[photo ?? '']).fichier)
+  const preview = usePicturePreview(photoOf(valeurs[photo ?? '']).fichier)
   const saisi: TypedItem = {
     type,
     id,
     champs,
     valeurs,
-    apercue,
+    previewOf: (nom) => (nom === photo ? preview : null),
     labelOf: (nom, choisi) => options(nom).find((option) => option.id === choisi)?.label ?? '',
   }
   const [environment] = useState(() => createPreview(saisi, attacher))

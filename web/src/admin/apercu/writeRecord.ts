@@ -13,8 +13,8 @@ export interface TypedItem {
   id: string | null
   champs: FormFields
   valeurs: FieldValues
-  /** The chosen picture, once it is read. */
-  apercue: PhotoPreview | null
+  /** The chosen picture of a field, once it is read. */
+  previewOf(nom: string): PhotoPreview | null
   /** The name of what is chosen by id. */
   labelOf(nom: string, id: string): string
 }
@@ -24,7 +24,7 @@ export type Attach = (store: RecordSourceProxy, record: RecordProxy) => void
 
 /** Writes what is typed over the record of a store that is the preview's own: nothing else shows it. */
 export function writeRecord(environment: Environment, saisi: TypedItem, attacher: Attach): void {
-  const { type, id, champs, valeurs, apercue, labelOf } = saisi
+  const { type, id, champs, valeurs, previewOf, labelOf } = saisi
   commitLocalUpdate(environment, (store) => {
     const cle = id ?? newItemId
     const record = store.get(cle) ?? store.create(cle, type)
@@ -34,7 +34,7 @@ export function writeRecord(environment: Environment, saisi: TypedItem, attacher
       store.get(lie) ?? store.create(lie, 'Content').setValue(lie, 'id').setValue(labelOf(nom, lie), 'nom')
     for (const [nom, champ] of Object.entries(champs)) {
       if (champ.kind === 'photo') {
-        writePhoto(record, nom, valeurs, apercue)
+        writePhoto(record, nom, valeurs, previewOf(nom))
       } else if (champ.kind === 'choixMultiple') {
         record.setLinkedRecords(
           listOf(valeurs[nom]).map((lie) => linked(nom, lie)),
@@ -78,7 +78,7 @@ function newImage(
   { adresse, largeur, hauteur }: PhotoPreview,
 ): RecordProxy {
   const image = record.getOrCreateLinkedRecord(nom, 'Image')
-  for (const width of [960, 1200]) image.setValue(adresse, 'url', { width })
+  for (const width of [512, 960, 1200]) image.setValue(adresse, 'url', { width })
   for (const format of ['AVIF', 'WEBP']) image.setValue(null, 'srcSet', { format })
   return image.setValue(largeur, 'width').setValue(hauteur, 'height').setValue(null, 'placeholder')
 }

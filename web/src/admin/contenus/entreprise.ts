@@ -5,7 +5,10 @@ import type { EntrepriseFieldsInput } from '../../__generated__/saveContentMutat
 import type { entreprise_item$data } from '../../__generated__/entreprise_item.graphql.ts'
 import type { entreprise_ligne$key } from '../../__generated__/entreprise_ligne.graphql.ts'
 import {
+  checkboxField,
+  colourField,
   emailField,
+  markField,
   textField,
   numberField,
   textAreaField,
@@ -41,6 +44,15 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
         nom: textField('Nom', { required: true }),
         resume: textAreaField('En deux phrases', { help: 'Montré aux moteurs de recherche et sous le nom.' }),
         ...pictureField('logo', 'Logo'),
+        logoSeul: checkboxField('Le logo tient lieu du nom', {
+          help: 'S’il porte déjà le nom\u00a0: l’en-tête ne l’écrit pas une seconde fois.',
+        }),
+        symbole: markField('Symbole', {
+          help: 'La marque, là où il faut un carré\u00a0: icône de l’onglet et du téléphone, image des liens partagés. Sans lui, le logo\u202f; sans logo, les initiales.',
+        }),
+        couleur: colourField('Couleur', {
+          help: 'Celle des liens et des boutons, comme #9e3b22. Vide, le site garde sa terre rouge.',
+        }),
       },
     },
     {
@@ -122,6 +134,11 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
       logo {
         ...documents_photo @relay(mask: false)
       }
+      logoSeul
+      symbole {
+        url(width: 512)
+      }
+      couleur
       resume
       description
       email1

@@ -1,3 +1,4 @@
+import { couleurFault } from '../../../../../schema/content/fields/couleur.ts'
 import { slugOf } from '../../../../../schema/content/fields/slugOf.ts'
 import { parseDegrees } from '../position/parsePosition.ts'
 import {
@@ -29,6 +30,7 @@ type FieldKind =
   | 'case'
   | 'photo'
   | 'cadrage'
+  | 'couleur'
   | 'position'
 
 /** A field of a form: how it is shown, and how it is read from an item and written to a mutation's input. */
@@ -100,6 +102,17 @@ export function slugFrom(text: string, fallback: string): string {
   return text.trim() && slugOf(text, fallback)
 }
 
+/** The accent of a site, as `#rrggbb`. */
+export function colourField(label: string, options: FieldOptions = {}): FormField {
+  return {
+    ...textual('couleur')(label, options),
+    validate: (value) => {
+      const couleur = textOf(value).trim().toLowerCase()
+      return couleur === '' ? null : couleurFault(couleur)
+    },
+  }
+}
+
 export function numberField(label: string, options: FieldOptions = {}): FormField {
   return {
     kind: 'nombre',
@@ -144,6 +157,18 @@ export function checkboxField(label: string, options: FieldOptions = {}): FormFi
   }
 }
 
+/** A picture that is shown whole and says what the text beside it does: a mark. */
+export function markField(label: string, options: FieldOptions = {}): FormField {
+  return {
+    kind: 'photo',
+    label,
+    ...options,
+    read: (record, name) => ({ fichier: null, adresse: textOfScalar(asRecord(record[name])['url']) || null }),
+    // A file goes beside the operation; here it stands as null, which removes the picture where there is none.
+    toInput: (_value, name) => ({ [name]: null }),
+  }
+}
+
 /** A picture, its description and what its crops must keep: three fields, shown as one. */
 export function pictureField<Nom extends string>(
   name: Nom,
@@ -153,15 +178,7 @@ export function pictureField<Nom extends string>(
 export function pictureField(name: string, label: string, options: FieldOptions = {}): FormFields {
   const pictureIn = (record: ContentRecord) => asRecord(record[name])
   return {
-    [name]: {
-      kind: 'photo',
-      label,
-      ...options,
-      relatedFields: [`${name}Alt`, `${name}Focal`],
-      read: (record) => ({ fichier: null, adresse: textOfScalar(pictureIn(record)['url']) || null }),
-      // A file goes beside the operation; here it stands as null, which removes the picture where there is none.
-      toInput: () => ({ [name]: null }),
-    },
+    [name]: { ...markField(label, options), relatedFields: [`${name}Alt`, `${name}Focal`] },
     [`${name}Alt`]: {
       ...textField('Description de l’image', {
         help: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle n’est que décorative.',

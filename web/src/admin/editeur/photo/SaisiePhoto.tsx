@@ -14,7 +14,7 @@ import classes from './SaisiePhoto.module.css'
 /** A picture: dropped, pasted or chosen, seen before it is sent, described, and told what its crops must keep. */
 export function SaisiePhoto(props: InputProps) {
   const { nom, champ, valeur, faute, ecartee, onChange, onReject } = props
-  const { valeurs, fautes, onFieldChange, progression } = props
+  const { champs, valeurs, fautes, onFieldChange, progression } = props
   const { fichier, adresse } = photoOf(valeur)
   const apercue = usePicturePreview(fichier)
   const id = useId()
@@ -57,8 +57,8 @@ export function SaisiePhoto(props: InputProps) {
       if (latest.current !== choisi) return true
       onChange({ fichier: photo, adresse })
       // Both are said of the picture before.
-      onFieldChange(focal, null)
-      onFieldChange(alt, '')
+      if (champs[focal]) onFieldChange(focal, null)
+      if (champs[alt]) onFieldChange(alt, '')
       return true
     } catch (reason) {
       if (!(reason instanceof PhotoError)) throw reason
@@ -82,7 +82,7 @@ export function SaisiePhoto(props: InputProps) {
       <p id={`${id}-nom`} className={saisies.label}>
         {champ.label}
       </p>
-      {source && (
+      {source && champs[focal] && (
         <Cadrage
           adresse={source}
           valeur={focalPointOf(valeurs[focal])}
@@ -150,9 +150,10 @@ export function SaisiePhoto(props: InputProps) {
           {erreur}
         </p>
       )}
-      {source && (
+      {source && !champs[focal] && <img className={classes.entiere} src={source} alt="" />}
+      {source && champs[alt] && (
         <SaisieTexte
-          champ={props.champs[alt] ?? champ}
+          champ={champs[alt]}
           valeur={valeurs[alt] ?? ''}
           faute={fautes[alt]}
           onChange={(text) => onFieldChange(alt, text)}

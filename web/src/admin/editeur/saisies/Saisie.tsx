@@ -3,6 +3,7 @@ import { SaisieAdresse } from './SaisieAdresse.tsx'
 import { SaisieCase } from './SaisieCase.tsx'
 import { SaisieChoix } from './SaisieChoix.tsx'
 import { SaisieChoixMultiple } from './SaisieChoixMultiple.tsx'
+import { SaisieCouleur } from './SaisieCouleur.tsx'
 import { SaisiePhoto } from '../photo/SaisiePhoto.tsx'
 import { SaisiePosition } from '../position/SaisiePosition.tsx'
 import { SaisieRiche } from '../riche/SaisieRiche.tsx'
@@ -34,6 +35,8 @@ function inputFor(props: InputProps) {
       return <SaisiePhoto {...props} />
     case 'position':
       return <SaisiePosition {...props} />
+    case 'couleur':
+      return <SaisieCouleur {...props} />
     case 'adresse':
       return <SaisieAdresse {...props} />
     default:

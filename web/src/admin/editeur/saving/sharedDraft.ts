@@ -34,8 +34,11 @@ function readSharedDraft(cle: sharedDraft_draft$key): sharedDraft_draft$data['dr
             before
             value
           }
-          picture {
-            ...documents_photo @relay(mask: false)
+          pictures {
+            field
+            image {
+              ...documents_photo @relay(mask: false)
+            }
           }
         }
       }
@@ -60,7 +63,7 @@ export function baseWithDraft(
   if (!draft) return base
   return {
     ...base,
-    valeurs: readValues(champs, withDraft(champs, contenu, draft)),
+    valeurs: readValues(champs, withDraft(contenu, draft)),
     sharedDraft: {
       version: draft.version,
       quand: draft.savedAt,
@@ -74,11 +77,11 @@ export function baseWithDraft(
 
 type Draft = NonNullable<sharedDraft_draft$data['draft']>
 
-function withDraft(champs: FormFields, contenu: ContentRecord, { changes, picture }: Draft): ContentRecord {
+function withDraft(contenu: ContentRecord, { changes, pictures }: Draft): ContentRecord {
   return {
     ...contenu,
     ...Object.fromEntries(changes.map(({ field, value }) => [field, JSON.parse(value)])),
-    ...Object.fromEntries(photoFields(champs).map((nom) => [nom, picture])),
+    ...Object.fromEntries(pictures.map(({ field, image }) => [field, image])),
   }
 }
 
