@@ -58,9 +58,9 @@ function textsWithoutLabels(): Plugin {
 }
 
 /**
- * What all share, what the pages of the site share, and what the home page has: each comes as one script and one style
- * sheet. On a slow line a file costs a round trip, and left alone the previews of the back office would make thirty. The
- * modules of the pages themselves stay out, so that the manifest names each.
+ * What all share, what the pages of the site share, what those with a form share, and what the home page has: each comes
+ * as one script and one style sheet. On a slow line a file costs a round trip, and left alone the previews of the back
+ * office would make thirty. The modules of the pages themselves stay out, so that the manifest names each.
  */
 const sharedChunks: Record<string, RegExp[]> = {
   react: [
@@ -72,8 +72,12 @@ const sharedChunks: Record<string, RegExp[]> = {
   ],
   site: [
     /\/web\/src\/site\/.*\$parameters\.ts$|virtual:carte\/abidjan$/,
-    /\/web\/src\/site\/(?:apercu\/|carte\/|entete\/|pied\/)?[^/]+$/,
+    /\/web\/src\/site\/(?:annonce\/|apercu\/|carte\/|entete\/|pied\/)?[^/]+$/,
     /\/web\/src\/site\/projet\/(?:OngletsProjets|Planches?|ordreCategories)[._]/,
+  ],
+  formulaire: [
+    /\/schema\/texts\/catalogue\/formulaires\.ts$/,
+    /\/web\/src\/(?:site\/ecrire|ui\/formulaire)\//,
   ],
   accueil: [
     /\/schema\/texts\/catalogue\/accueil\.ts$/,

@@ -196,6 +196,9 @@ test('first steps tick themselves off, lead where each is taken, and are put awa
   const { page } = await goToAdmin(site, '/admin/dashboard', { width: 390, reducedMotion: 'reduce' })
   const list = page.getByRole('group').filter({ hasText: 'Premiers pas' })
   await page.getByText('0 sur 8').click()
+  expect(await list.getByText('est effacé au bout d’un temps').textContent()).toMatch(
+    /Messages, 3\sans\s; Devis, 5\sans\s; Candidatures, 2\sans\./,
+  )
   await list.getByRole('link', { name: 'Envoyer un e-mail d’essai' }).click()
   const panel = page.getByRole('dialog', { name: 'Mon compte' })
   await panel.getByText('Ce site n’envoie pas d’e-mail').waitFor()
