@@ -12,6 +12,7 @@ import type { ContentType } from './liste/contentType.ts'
 import { adminPage, type AdminPageProps, barePage } from './page.tsx'
 import { dashboard, inscrire, isListPath, journal, type ListPath, login, pages } from './paths.ts'
 import { contentTypesOn, contentTypes } from './contentTypes.ts'
+import { partIn } from './site/parts.tsx'
 import type { ContentTypeName } from './contentTypeName.ts'
 
 /** All that the back office knows of a content type. */
@@ -36,7 +37,9 @@ function listPage(path: ListPath): Route {
       Page ??= (props) => <ListePage {...props} genres={genres} />
       return { default: Page, query }
     },
-    variables(search) {
+    variables(asked) {
+      // A part of the page asks for what it shows by itself.
+      const search = partIn(path, asked) ? new URLSearchParams() : asked
       const [first, ...others] = noms
       if (!first) throw new Error(`${path} lists nothing.`)
       const type = others.find((nom) => contentTypes[nom].liste === search.get('liste')) ?? first

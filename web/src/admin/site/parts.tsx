@@ -10,6 +10,7 @@ export interface PagePart {
 
 const siteParts: readonly PagePart[] = [
   { partie: 'textes', nom: 'Textes', Part: lazy(() => import('./textes/Textes.tsx')) },
+  { partie: 'adresses', nom: 'Adresses', Part: lazy(() => import('./adresses/Adresses.tsx')) },
 ]
 
 /** Parts of a page beside its lists. */

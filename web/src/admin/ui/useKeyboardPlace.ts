@@ -19,8 +19,11 @@ export function rowsOf(list: Element | null | undefined): Element[] {
   return [...(list?.children ?? [])].filter((one) => !one.hasAttribute('data-barre'))
 }
 
-/** When the row that has the keyboard leaves, the nearest one that takes it gets it, or else what stands in `above` the list. */
-export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
+/**
+ * When the row that has the keyboard leaves, the nearest one that takes it gets it, or else what stands in `above` the list.
+ * `shown` tells one state of the list from the next: how many rows there are, or which.
+ */
+export function useKeyboardPlace(shown: number | string, above = 'main'): KeyboardPlace {
   const rows = useRef<HTMLUListElement>(null)
   const neighbours = useRef<Element[] | null>(null)
   const beforeRowLeaves = useCallback((rangee: Element | null) => {
@@ -34,6 +37,6 @@ export function useKeyboardPlace(count: number, above = 'main'): KeyboardPlace {
     neighbours.current = null
     if (!left || (document.activeElement && document.activeElement !== document.body)) return
     if (!left.some((one) => one.isConnected && focusWithin(one))) focusWithin(document.querySelector(above))
-  }, [count, above])
+  }, [shown, above])
   return { rows, beforeRowLeaves }
 }
