@@ -60,6 +60,7 @@ const siteActs = [
   'exportPerson',
   'erasePerson',
   'setRetention',
+  'setAccessibilite',
   'updateText',
   'saveTextDraft',
   'discardTextDraft',

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { isOlderThanBound, type Bound } from './age.ts'
+import { moveContentVersion } from '../content/contentVersion.ts'
 import { contentTypeOf, messageTables } from '../content/contentTypes.ts'
 import { erase } from '../content/erasure.ts'
 import { record } from '../journal/journal.ts'
@@ -36,10 +37,7 @@ export async function setRetention(trx: Transaction<Tables>, { type, months }: R
   const before = (await readRetention(trx)).find((one) => one.type === type)?.months ?? null
   if (before === months) return
   await writeSetting(trx, settingOf(type), months === null ? null : String(months))
-  await trx
-    .updateTable('contentVersion')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .execute()
+  await moveContentVersion(trx)
   await record(trx, { act: 'setRetention', before: { [type]: before } })
 }
 

@@ -82,6 +82,7 @@ describe.each(['demo', 'empty'] as const)('what machines read, with content %s',
       'references',
       'devis',
       'carriere',
+      'accessibilite',
       'plan',
     ])
       expect(addresses).toContain(`${publicUrl}/${path}`)

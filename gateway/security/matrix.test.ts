@@ -231,6 +231,7 @@ describe('GraphQL', () => {
       'revokeSession',
       'revokeSessions',
       'sendTestEmail',
+      'setAccessibilite',
       'setRetention',
       'setRole',
       'updateAccount',

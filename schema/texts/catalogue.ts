@@ -1,3 +1,4 @@
+import { accessibilite } from './catalogue/accessibilite.ts'
 import { accueil } from './catalogue/accueil.ts'
 import { carriere } from './catalogue/carriere.ts'
 import { commun } from './catalogue/commun.ts'
@@ -45,6 +46,7 @@ export const textPages: readonly TextPage[] = [
   page('carriere', 'Carrière', '/carriere', carriere),
   page('page', 'Pages du cabinet', null, ownPage),
   page('confidentialite', 'Confidentialité', '/confidentialite', confidentialite),
+  page('accessibilite', 'Accessibilité', '/accessibilite', accessibilite),
   page('plan', 'Plan du site', '/plan', plan),
   page('courriel', 'E-mails aux visiteurs', null, courriel),
 ]

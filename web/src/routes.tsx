@@ -1,4 +1,5 @@
 import type { Route } from './router/route.ts'
+import AccessibilitePageQuery from './__generated__/AccessibilitePageQuery$parameters.ts'
 import AccueilPageQuery from './__generated__/AccueilPageQuery$parameters.ts'
 import CarrierePageQuery from './__generated__/CarrierePageQuery$parameters.ts'
 import ContactPageQuery from './__generated__/ContactPageQuery$parameters.ts'
@@ -124,6 +125,13 @@ export const routes: readonly Route[] = [
     module: 'src/site/legal/ConfidentialitePage.tsx',
     request: ConfidentialitePageQuery,
     load: () => import('./site/legal/ConfidentialitePage.tsx'),
+    variables: () => ({}),
+  }),
+  sitePage({
+    path: '/accessibilite',
+    module: 'src/site/accessibilite/AccessibilitePage.tsx',
+    request: AccessibilitePageQuery,
+    load: () => import('./site/accessibilite/AccessibilitePage.tsx'),
     variables: () => ({}),
   }),
   sitePage({

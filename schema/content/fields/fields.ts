@@ -194,6 +194,8 @@ export const optionalDay = maybe('String', optional(day))
 export const slugOfItem = always('String', optional(slug))
 export const annee = maybe('Int', integer(1900, 2100).nullish())
 export const note = maybe('Int', integer(1, 5).nullish())
+/** A percentage, such as 72.5. */
+export const percentage = maybe('Float', between(0, 100).nullish())
 export const ordre = maybe('Int', integer(0, largestOrdre).nullish())
 export const latitude = maybe('Float', between(-90, 90).nullish(), wgs84)
 export const longitude = maybe('Float', between(-180, 180).nullish(), wgs84)

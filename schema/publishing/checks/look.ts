@@ -21,6 +21,7 @@ export const pages = [
   '/carriere',
   '/mentions-legales',
   '/confidentialite',
+  '/accessibilite',
   '/plan',
 ]
 

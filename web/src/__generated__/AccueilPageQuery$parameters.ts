@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17dbdb9c9b19e67167b654a0dcf1ed4>>
- * @relayHash 4a4bd063391302a69600e5f28fae3991
+ * @generated SignedSource<<001078fd7188ae4338374dbeddac5e02>>
+ * @relayHash 4199cdb0a17ed51aae7fab5ab81ed0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc73425ca0a5a5583ea73c79b5d8a0a78adbfaefd7c658e1aa4b69aeb9bbdc32
+// @relayRequestID e55a3a7eef4e3ec6bc3338a24107e0aff805372506a972fe0b3bdb4f21e30a14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc73425ca0a5a5583ea73c79b5d8a0a78adbfaefd7c658e1aa4b69aeb9bbdc32",
+    "id": "e55a3a7eef4e3ec6bc3338a24107e0aff805372506a972fe0b3bdb4f21e30a14",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

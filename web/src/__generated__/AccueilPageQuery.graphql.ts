@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e071f8f32225bf03e66616a4a9f767>>
- * @relayHash 4a4bd063391302a69600e5f28fae3991
+ * @generated SignedSource<<fd9d3e4630d1bafb9a0701609dbb41ce>>
+ * @relayHash 4199cdb0a17ed51aae7fab5ab81ed0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc73425ca0a5a5583ea73c79b5d8a0a78adbfaefd7c658e1aa4b69aeb9bbdc32
+// @relayRequestID e55a3a7eef4e3ec6bc3338a24107e0aff805372506a972fe0b3bdb4f21e30a14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,6 +642,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -1023,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc73425ca0a5a5583ea73c79b5d8a0a78adbfaefd7c658e1aa4b69aeb9bbdc32",
+    "id": "e55a3a7eef4e3ec6bc3338a24107e0aff805372506a972fe0b3bdb4f21e30a14",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f918d9cd04dfc501bd15352cbacb175>>
- * @relayHash ee3e8272087382a5621cccfd4fab0ebc
+ * @generated SignedSource<<707b734f5e77c5319a7b7a48252a8856>>
+ * @relayHash b6374fd26f0691c7bc73a65d63589273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b529e9d54276fc84d1c031b6b561c96ae86f6aa1749a548047bf2a329b6d463b
+// @relayRequestID 6666e4e57262791b4e0219daa0af092c1587e12d070ff6653c5bfdf59faf1ec2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b529e9d54276fc84d1c031b6b561c96ae86f6aa1749a548047bf2a329b6d463b",
+    "id": "6666e4e57262791b4e0219daa0af092c1587e12d070ff6653c5bfdf59faf1ec2",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

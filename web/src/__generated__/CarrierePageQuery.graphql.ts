@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69fe90b640e2f2cdc4b469260dee86db>>
- * @relayHash ee3e8272087382a5621cccfd4fab0ebc
+ * @generated SignedSource<<727895219eb27c058b474654f961ff2d>>
+ * @relayHash b6374fd26f0691c7bc73a65d63589273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b529e9d54276fc84d1c031b6b561c96ae86f6aa1749a548047bf2a329b6d463b
+// @relayRequestID 6666e4e57262791b4e0219daa0af092c1587e12d070ff6653c5bfdf59faf1ec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -596,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "b529e9d54276fc84d1c031b6b561c96ae86f6aa1749a548047bf2a329b6d463b",
+    "id": "6666e4e57262791b4e0219daa0af092c1587e12d070ff6653c5bfdf59faf1ec2",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

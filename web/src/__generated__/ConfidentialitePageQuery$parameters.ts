@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c2a6adb39d95d73761b4737328696ad>>
- * @relayHash a4b4633b6295d280e57e64b658d2b700
+ * @generated SignedSource<<0a3c420ff974c9fda8f1deb48e61dcd1>>
+ * @relayHash 4006a57c527c22aef486f17649372e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20586264f5c502a382173cfc2ff551d182e45c72863c8ecd0b5da3c14565872
+// @relayRequestID ee9ed055feda53542f8db58569ef9c64720300a5eaf4e1452c81e11f1f27ea01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c20586264f5c502a382173cfc2ff551d182e45c72863c8ecd0b5da3c14565872",
+    "id": "ee9ed055feda53542f8db58569ef9c64720300a5eaf4e1452c81e11f1f27ea01",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e963f65e7e43c4db6d56d2d68b65b5b3>>
- * @relayHash a4b4633b6295d280e57e64b658d2b700
+ * @generated SignedSource<<b098af4dfd2b3ffcf57dc90db6707734>>
+ * @relayHash 4006a57c527c22aef486f17649372e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20586264f5c502a382173cfc2ff551d182e45c72863c8ecd0b5da3c14565872
+// @relayRequestID ee9ed055feda53542f8db58569ef9c64720300a5eaf4e1452c81e11f1f27ea01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -660,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "c20586264f5c502a382173cfc2ff551d182e45c72863c8ecd0b5da3c14565872",
+    "id": "ee9ed055feda53542f8db58569ef9c64720300a5eaf4e1452c81e11f1f27ea01",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

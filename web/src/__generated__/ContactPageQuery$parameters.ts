@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcdabbaa40ab9bbd854a6e0a0437dcb5>>
- * @relayHash bf4aa8640b1ae746221bb5b592518ff1
+ * @generated SignedSource<<af1dad2c95428ed22418476c1b20bacc>>
+ * @relayHash a2525590215039e80fcfef2940449250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075f4d6ed83912c719e200da02fb8072117fd2a46b3f4c0c993f6c16b188c6dc
+// @relayRequestID 7627c1bbe5e5ef1010738988b260a03e80b8d3a0d4e74f5c9a18c85e9d664a12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "075f4d6ed83912c719e200da02fb8072117fd2a46b3f4c0c993f6c16b188c6dc",
+    "id": "7627c1bbe5e5ef1010738988b260a03e80b8d3a0d4e74f5c9a18c85e9d664a12",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

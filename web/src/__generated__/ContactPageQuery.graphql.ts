@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a6721d2e86ffea1aecceefbbe99aa8>>
- * @relayHash bf4aa8640b1ae746221bb5b592518ff1
+ * @generated SignedSource<<c3966f68a377ea06c05a7617b4e4647d>>
+ * @relayHash a2525590215039e80fcfef2940449250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075f4d6ed83912c719e200da02fb8072117fd2a46b3f4c0c993f6c16b188c6dc
+// @relayRequestID 7627c1bbe5e5ef1010738988b260a03e80b8d3a0d4e74f5c9a18c85e9d664a12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -588,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "075f4d6ed83912c719e200da02fb8072117fd2a46b3f4c0c993f6c16b188c6dc",
+    "id": "7627c1bbe5e5ef1010738988b260a03e80b8d3a0d4e74f5c9a18c85e9d664a12",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b96a5c9796df5f621433b68266db9fb6>>
- * @relayHash 71838cfeeabdcf2c9ac08971e7d307e9
+ * @generated SignedSource<<4ee44ee6684b378b0000a74aaf2e314e>>
+ * @relayHash aafe107928b56899810eb91dbee67009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a151f99291f7146f3294884b4b472e56b67cfda7aae45e364e7244ab1a72e806
+// @relayRequestID b062946d74bccd0b1c7883b8efce10461c327e0b49ca8cead5ad437e4c6ea941
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a151f99291f7146f3294884b4b472e56b67cfda7aae45e364e7244ab1a72e806",
+    "id": "b062946d74bccd0b1c7883b8efce10461c327e0b49ca8cead5ad437e4c6ea941",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

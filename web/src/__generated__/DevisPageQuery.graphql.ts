@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418f05c766057e85fb931870c47a84d0>>
- * @relayHash 71838cfeeabdcf2c9ac08971e7d307e9
+ * @generated SignedSource<<46dd966092f0b09d8234ffac5db84254>>
+ * @relayHash aafe107928b56899810eb91dbee67009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a151f99291f7146f3294884b4b472e56b67cfda7aae45e364e7244ab1a72e806
+// @relayRequestID b062946d74bccd0b1c7883b8efce10461c327e0b49ca8cead5ad437e4c6ea941
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -540,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "a151f99291f7146f3294884b4b472e56b67cfda7aae45e364e7244ab1a72e806",
+    "id": "b062946d74bccd0b1c7883b8efce10461c327e0b49ca8cead5ad437e4c6ea941",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

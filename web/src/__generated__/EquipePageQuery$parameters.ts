@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7379ae0f344844e9bb4df03a89219301>>
- * @relayHash ba6f0fa13deb561cc6f84a8674d290fc
+ * @generated SignedSource<<21dce0acc94dea37247dded788447a54>>
+ * @relayHash 2ca1e807ff441d164f034c55c9738145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4455c78fd2f3a7c59f9bbc540c0841429f3f0b1b553a630e7d973650b5bb1e0
+// @relayRequestID 18919bdc8355b409712d2eb7f30067db50ac3dedb74e1adc0aa6caa1c0fbaf5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4455c78fd2f3a7c59f9bbc540c0841429f3f0b1b553a630e7d973650b5bb1e0",
+    "id": "18919bdc8355b409712d2eb7f30067db50ac3dedb74e1adc0aa6caa1c0fbaf5f",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

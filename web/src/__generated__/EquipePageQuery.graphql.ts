@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3444a791facc776eb2409c62154f0b7>>
- * @relayHash ba6f0fa13deb561cc6f84a8674d290fc
+ * @generated SignedSource<<3a96de2328a69a786c25e3aae564479b>>
+ * @relayHash 2ca1e807ff441d164f034c55c9738145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4455c78fd2f3a7c59f9bbc540c0841429f3f0b1b553a630e7d973650b5bb1e0
+// @relayRequestID 18919bdc8355b409712d2eb7f30067db50ac3dedb74e1adc0aa6caa1c0fbaf5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -676,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4455c78fd2f3a7c59f9bbc540c0841429f3f0b1b553a630e7d973650b5bb1e0",
+    "id": "18919bdc8355b409712d2eb7f30067db50ac3dedb74e1adc0aa6caa1c0fbaf5f",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545d92e7ab8b7a9d9703da676d0c28c3>>
- * @relayHash 825f98060061060267564dc1ffd8dae8
+ * @generated SignedSource<<81bd7984823599115b3808efd0098ef1>>
+ * @relayHash b73b0c9d8ca7bf76dd0dc24e78b3229c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba4e26cfc5b24829ec2db1503cb1ed6cb28b81c854b9d3b46148dc7e2c849ff
+// @relayRequestID b2bddfc7ec6846a8343cf8e73c336ae8ce5c373f102f74550e23a2991a92f1ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ba4e26cfc5b24829ec2db1503cb1ed6cb28b81c854b9d3b46148dc7e2c849ff",
+    "id": "b2bddfc7ec6846a8343cf8e73c336ae8ce5c373f102f74550e23a2991a92f1ec",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

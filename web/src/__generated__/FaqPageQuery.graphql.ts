@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf9f9fc166516904dab5ada94b7b07f>>
- * @relayHash 825f98060061060267564dc1ffd8dae8
+ * @generated SignedSource<<099b43a4e7b3897b4c9912bce20b429f>>
+ * @relayHash b73b0c9d8ca7bf76dd0dc24e78b3229c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba4e26cfc5b24829ec2db1503cb1ed6cb28b81c854b9d3b46148dc7e2c849ff
+// @relayRequestID b2bddfc7ec6846a8343cf8e73c336ae8ce5c373f102f74550e23a2991a92f1ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -603,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ba4e26cfc5b24829ec2db1503cb1ed6cb28b81c854b9d3b46148dc7e2c849ff",
+    "id": "b2bddfc7ec6846a8343cf8e73c336ae8ce5c373f102f74550e23a2991a92f1ec",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07aa748e38055bcd29930d977658c84c>>
- * @relayHash 362f3e1902b17d03a3f5e666b350b7a3
+ * @generated SignedSource<<edcbfba8bbe2c5a4c52a615ecaf3d7fb>>
+ * @relayHash 780f4b09b18ffd356c6ba8a46619c4b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5018ec72c89003a0e0640a8315db5b36088efee54e78b245f6c432d54d1daff9
+// @relayRequestID a8981af063a15456b940913020869fe78961cf22b21820514f9ff1d36b87270d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5018ec72c89003a0e0640a8315db5b36088efee54e78b245f6c432d54d1daff9",
+    "id": "a8981af063a15456b940913020869fe78961cf22b21820514f9ff1d36b87270d",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

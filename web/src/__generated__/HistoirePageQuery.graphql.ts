@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c9bdc0ecbed2ae3c63a79809d1a72f9>>
- * @relayHash 362f3e1902b17d03a3f5e666b350b7a3
+ * @generated SignedSource<<85fff2f299a4a110566da5837b3d8db1>>
+ * @relayHash 780f4b09b18ffd356c6ba8a46619c4b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5018ec72c89003a0e0640a8315db5b36088efee54e78b245f6c432d54d1daff9
+// @relayRequestID a8981af063a15456b940913020869fe78961cf22b21820514f9ff1d36b87270d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -642,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "5018ec72c89003a0e0640a8315db5b36088efee54e78b245f6c432d54d1daff9",
+    "id": "a8981af063a15456b940913020869fe78961cf22b21820514f9ff1d36b87270d",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9090d14a08a407227d98be366b6493b>>
- * @relayHash 276d1514f41fe0a2eaa287f38bc2fd9f
+ * @generated SignedSource<<e84dd5d111cafb61f9f2b9bf9808c052>>
+ * @relayHash 38efda67202a2ad5d83faddcf1aefb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2a59c544ebda681cd982d8d32e54792af3afe258b98e04c82ba16780b1b947
+// @relayRequestID 76e7d2ba83bfdac84864825556ef92b89dcbf3f42c26d986c641e3e42ea809df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e2a59c544ebda681cd982d8d32e54792af3afe258b98e04c82ba16780b1b947",
+    "id": "76e7d2ba83bfdac84864825556ef92b89dcbf3f42c26d986c641e3e42ea809df",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7adad9439727e9a0d9cce0648231f778>>
- * @relayHash 276d1514f41fe0a2eaa287f38bc2fd9f
+ * @generated SignedSource<<609f42c8942eb636bc180f6940c64e03>>
+ * @relayHash 38efda67202a2ad5d83faddcf1aefb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2a59c544ebda681cd982d8d32e54792af3afe258b98e04c82ba16780b1b947
+// @relayRequestID 76e7d2ba83bfdac84864825556ef92b89dcbf3f42c26d986c641e3e42ea809df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -520,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e2a59c544ebda681cd982d8d32e54792af3afe258b98e04c82ba16780b1b947",
+    "id": "76e7d2ba83bfdac84864825556ef92b89dcbf3f42c26d986c641e3e42ea809df",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e411a8f2ca68602dd2be94b95792d2f>>
- * @relayHash 9e3375ed893147868816595549118d05
+ * @generated SignedSource<<0d874054646e7e7cbd0e9cb77ed9395a>>
+ * @relayHash 6afd596eeffdb468ebf041d3f4ea9b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c481b29ac5bed5b243dfbfa07a0aeb9b8b39fb1d4a71fc1300b44fa650b969
+// @relayRequestID ada5dd4c490e2e7861d8f8a33dd49836634669bae1c4c8e288bd24ac71124dbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5c481b29ac5bed5b243dfbfa07a0aeb9b8b39fb1d4a71fc1300b44fa650b969",
+    "id": "ada5dd4c490e2e7861d8f8a33dd49836634669bae1c4c8e288bd24ac71124dbe",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

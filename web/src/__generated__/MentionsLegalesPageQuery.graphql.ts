@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593459066d19d5c7ce131955c4290dca>>
- * @relayHash 9e3375ed893147868816595549118d05
+ * @generated SignedSource<<708119789da7a6ffc18fb8e78e103e94>>
+ * @relayHash 6afd596eeffdb468ebf041d3f4ea9b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c481b29ac5bed5b243dfbfa07a0aeb9b8b39fb1d4a71fc1300b44fa650b969
+// @relayRequestID ada5dd4c490e2e7861d8f8a33dd49836634669bae1c4c8e288bd24ac71124dbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -572,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5c481b29ac5bed5b243dfbfa07a0aeb9b8b39fb1d4a71fc1300b44fa650b969",
+    "id": "ada5dd4c490e2e7861d8f8a33dd49836634669bae1c4c8e288bd24ac71124dbe",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d014c91607ebc3c35ff2e664b9bf0f25>>
- * @relayHash 80a53024b50f7da37b20803a00349fdd
+ * @generated SignedSource<<f624118aa0868c5ee7194ac196d60aa7>>
+ * @relayHash 0da7313261bec3e5cf9842bfbe97b0f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7150237dae62b90aab504f0b01e1368a053a24024d3d1d018de1812e13bb7194
+// @relayRequestID 2d427f6a61d77e93bbbe42ec3ef6b41a28bed47e4705490166700b39039dd759
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7150237dae62b90aab504f0b01e1368a053a24024d3d1d018de1812e13bb7194",
+    "id": "2d427f6a61d77e93bbbe42ec3ef6b41a28bed47e4705490166700b39039dd759",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

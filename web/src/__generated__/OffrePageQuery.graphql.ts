@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35828924eb8570c109f6de004b8e6de3>>
- * @relayHash 80a53024b50f7da37b20803a00349fdd
+ * @generated SignedSource<<2e60890a9302afddef5dab0ef5d7314d>>
+ * @relayHash 0da7313261bec3e5cf9842bfbe97b0f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7150237dae62b90aab504f0b01e1368a053a24024d3d1d018de1812e13bb7194
+// @relayRequestID 2d427f6a61d77e93bbbe42ec3ef6b41a28bed47e4705490166700b39039dd759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -643,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "7150237dae62b90aab504f0b01e1368a053a24024d3d1d018de1812e13bb7194",
+    "id": "2d427f6a61d77e93bbbe42ec3ef6b41a28bed47e4705490166700b39039dd759",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7712a9cc4d5d083f711dc78aa0c3b9da>>
- * @relayHash 8a6b3c2977f4953b8eac311f51e4b64f
+ * @generated SignedSource<<e01fc73a814c1f55231fcd7c5d9baa19>>
+ * @relayHash 4bc192dbf924761bba31849cf53d8640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b15c18674d9b7d8afc11c9f18925acdec42094199d65b8ad603045677494fc3
+// @relayRequestID c662f634fc74d1223054701bf792499aca266e34e593367825902ce3addec1e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b15c18674d9b7d8afc11c9f18925acdec42094199d65b8ad603045677494fc3",
+    "id": "c662f634fc74d1223054701bf792499aca266e34e593367825902ce3addec1e1",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca746d620c02cb3a37f57d3344a4740e>>
- * @relayHash 8a6b3c2977f4953b8eac311f51e4b64f
+ * @generated SignedSource<<1c0e8c1d8c930fbb227d1319efad0aeb>>
+ * @relayHash 4bc192dbf924761bba31849cf53d8640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b15c18674d9b7d8afc11c9f18925acdec42094199d65b8ad603045677494fc3
+// @relayRequestID c662f634fc74d1223054701bf792499aca266e34e593367825902ce3addec1e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -643,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b15c18674d9b7d8afc11c9f18925acdec42094199d65b8ad603045677494fc3",
+    "id": "c662f634fc74d1223054701bf792499aca266e34e593367825902ce3addec1e1",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca3a49511fa30d3bc68b0ade38370fa>>
+ * @generated SignedSource<<f3df28cb94b218cb7fc991acb22e7c7b>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EtatAccessibilite = "NON_CONFORME" | "PARTIELLEMENT_CONFORME" | "TOTALEMENT_CONFORME";
 import type { FragmentRefs } from "relay-runtime";
 export type PiedDePage_site$data = {
+  readonly accessibilite: {
+    readonly etat: EtatAccessibilite;
+  };
   readonly entreprise: {
     readonly annee: number | null | undefined;
     readonly email1: string;
@@ -198,6 +202,24 @@ return {
     },
     {
       "alias": null,
+      "args": null,
+      "concreteType": "Accessibilite",
+      "kind": "LinkedField",
+      "name": "accessibilite",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "etat",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -253,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "eeeeff64fe8c97930e829b196c24b6ae";
+(node as any).hash = "f7bb5d114eda12ff106bd26130d2ce11";
 
 export default node;

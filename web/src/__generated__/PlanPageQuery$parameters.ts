@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0349c716daefe107609e8ddc5f03df>>
- * @relayHash a7932c1dc6adde94a2fcbe7699b3d883
+ * @generated SignedSource<<4b36c401981e476f8201fa1a7b2ca436>>
+ * @relayHash 057e2d801e29e1f3b7a47ea2e54a8905
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568d3025d5c1a161338cfdb80b8e4c53e93dd129921e1c8813b10e52d3484c6b
+// @relayRequestID b67ec217fee4dc3170c942006108ecac684a9798be22eceb22566519b6422e76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "568d3025d5c1a161338cfdb80b8e4c53e93dd129921e1c8813b10e52d3484c6b",
+    "id": "b67ec217fee4dc3170c942006108ecac684a9798be22eceb22566519b6422e76",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcdf51c180ecace56f3291533f9d1444>>
- * @relayHash a7932c1dc6adde94a2fcbe7699b3d883
+ * @generated SignedSource<<b4fb1ac578b141b19d08dd6d721e15a4>>
+ * @relayHash 057e2d801e29e1f3b7a47ea2e54a8905
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568d3025d5c1a161338cfdb80b8e4c53e93dd129921e1c8813b10e52d3484c6b
+// @relayRequestID b67ec217fee4dc3170c942006108ecac684a9798be22eceb22566519b6422e76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EtatAccessibilite = "NON_CONFORME" | "PARTIELLEMENT_CONFORME" | "TOTALEMENT_CONFORME";
 export type PlanPageQuery$variables = Record<PropertyKey, never>;
 export type PlanPageQuery$data = {
   readonly site: {
+    readonly accessibilite: {
+      readonly etat: EtatAccessibilite;
+    };
     readonly allPages: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -56,46 +60,64 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Accessibilite",
+  "kind": "LinkedField",
+  "name": "accessibilite",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etat",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v2 = [
-  (v1/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
+v7 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -111,12 +133,12 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v10 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -132,7 +154,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -169,9 +191,10 @@ return {
             "kind": "FragmentSpread",
             "name": "ProjetsDuPlan_site"
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -193,8 +216,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -206,7 +229,7 @@ return {
           },
           {
             "alias": "allPages",
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
             "name": "pages",
@@ -227,7 +250,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -238,7 +261,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SiteOffresConnection",
             "kind": "LinkedField",
             "name": "offres",
@@ -259,7 +282,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -322,7 +345,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +367,7 @@ return {
                 "name": "longitude",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,7 +457,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -472,7 +495,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -482,7 +505,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -539,7 +562,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -561,7 +584,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,8 +592,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -588,13 +611,13 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
             "name": "pages",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "pages(auMenu:true,first:100)"
           },
           {
@@ -619,7 +642,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -638,10 +661,11 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -651,7 +675,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SiteCategoriesProjetConnection",
             "kind": "LinkedField",
             "name": "categoriesProjet",
@@ -673,8 +697,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -686,7 +710,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -715,8 +739,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -724,7 +748,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -736,17 +760,17 @@ return {
           },
           {
             "alias": "allPages",
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
             "name": "pages",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "pages(first:100)"
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SiteOffresConnection",
             "kind": "LinkedField",
             "name": "offres",
@@ -767,7 +791,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -776,14 +800,14 @@ return {
             ],
             "storageKey": "offres(first:100)"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "568d3025d5c1a161338cfdb80b8e4c53e93dd129921e1c8813b10e52d3484c6b",
+    "id": "b67ec217fee4dc3170c942006108ecac684a9798be22eceb22566519b6422e76",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",
@@ -792,7 +816,7 @@ return {
 };
 })();
 
-(node as any).hash = "5fbf062d0a43a2276fedaa7423517348";
+(node as any).hash = "18b6e3d22f6ce8d7291956571c842818";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efdfa944dba432db4cce193a86f27355>>
- * @relayHash a7af4dd46247fa07e614c1d44185730e
+ * @generated SignedSource<<c1739937a670226d266479503a6127df>>
+ * @relayHash 91a0274487d7d3a20238d45a441dccc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554ac2a5861587061f42b3a6db50fde671d11bb46cb01b84cc69ce2c47cdd8f3
+// @relayRequestID f0ce0073b2960e6f0991297cc1f79f37de496088388fb6f98ffd642265e745da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "554ac2a5861587061f42b3a6db50fde671d11bb46cb01b84cc69ce2c47cdd8f3",
+    "id": "f0ce0073b2960e6f0991297cc1f79f37de496088388fb6f98ffd642265e745da",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d886c50e09433f5a752e0ea331d25d85>>
- * @relayHash a7af4dd46247fa07e614c1d44185730e
+ * @generated SignedSource<<670781c9367513de4ca3dbbaedd98cbf>>
+ * @relayHash 91a0274487d7d3a20238d45a441dccc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554ac2a5861587061f42b3a6db50fde671d11bb46cb01b84cc69ce2c47cdd8f3
+// @relayRequestID f0ce0073b2960e6f0991297cc1f79f37de496088388fb6f98ffd642265e745da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -708,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "554ac2a5861587061f42b3a6db50fde671d11bb46cb01b84cc69ce2c47cdd8f3",
+    "id": "f0ce0073b2960e6f0991297cc1f79f37de496088388fb6f98ffd642265e745da",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

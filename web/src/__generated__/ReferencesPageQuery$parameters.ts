@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2703607e716e74f339b292069804ed0e>>
- * @relayHash 17de3fff59701dde79e93a4e23bc3986
+ * @generated SignedSource<<cc32736db12e74a4fe7d48bf347f9ab2>>
+ * @relayHash 9238d1648bab93acecc559c0fc1c0921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f364bab02a0216e31017fc6b9239e0999515a1f547429fce09e11ac99665a1
+// @relayRequestID e4be2b70128045c88286883fda81760e5c9586fca0b410ad81aa4113c4119a6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43f364bab02a0216e31017fc6b9239e0999515a1f547429fce09e11ac99665a1",
+    "id": "e4be2b70128045c88286883fda81760e5c9586fca0b410ad81aa4113c4119a6f",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b92dbfd0318199d01048fdc5ec632b>>
- * @relayHash 17de3fff59701dde79e93a4e23bc3986
+ * @generated SignedSource<<a9650029de11b3f2f6eec9eabf987e1f>>
+ * @relayHash 9238d1648bab93acecc559c0fc1c0921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f364bab02a0216e31017fc6b9239e0999515a1f547429fce09e11ac99665a1
+// @relayRequestID e4be2b70128045c88286883fda81760e5c9586fca0b410ad81aa4113c4119a6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -912,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f364bab02a0216e31017fc6b9239e0999515a1f547429fce09e11ac99665a1",
+    "id": "e4be2b70128045c88286883fda81760e5c9586fca0b410ad81aa4113c4119a6f",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

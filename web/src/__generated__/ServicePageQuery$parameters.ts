@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1574ceeb6d8326faa76f139a08217ba5>>
- * @relayHash 2f839a620c7cd1211cca7679132e07c8
+ * @generated SignedSource<<a457fca2ab612267343df77ca706deea>>
+ * @relayHash af58b485cb0d6324c62ba45edd34b4c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ceb8dae4cc82fa79ca29f37c6de6321363a459f053d0c981035720f609827fb
+// @relayRequestID c2701dab2942a6a5f0c31c8549e93203e880231db09cddf976ff7ec56d73ef1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ceb8dae4cc82fa79ca29f37c6de6321363a459f053d0c981035720f609827fb",
+    "id": "c2701dab2942a6a5f0c31c8549e93203e880231db09cddf976ff7ec56d73ef1f",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfcd9703ef1b412b2e16f292a3ca44cc>>
- * @relayHash 2f839a620c7cd1211cca7679132e07c8
+ * @generated SignedSource<<7d007c27dd56177166d3633301c1bbcc>>
+ * @relayHash af58b485cb0d6324c62ba45edd34b4c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ceb8dae4cc82fa79ca29f37c6de6321363a459f053d0c981035720f609827fb
+// @relayRequestID c2701dab2942a6a5f0c31c8549e93203e880231db09cddf976ff7ec56d73ef1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,6 +588,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -671,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ceb8dae4cc82fa79ca29f37c6de6321363a459f053d0c981035720f609827fb",
+    "id": "c2701dab2942a6a5f0c31c8549e93203e880231db09cddf976ff7ec56d73ef1f",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

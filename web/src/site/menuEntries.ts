@@ -13,6 +13,13 @@ export const otherPages = [
   { href: '/contact', label: commun.menuContact, below: undefined },
 ] as const
 
+/** The link to the declaration of accessibility tells the state. */
+export const accessibilityLabels = {
+  NON_CONFORME: commun.piedAccessibiliteNon,
+  PARTIELLEMENT_CONFORME: commun.piedAccessibilitePartielle,
+  TOTALEMENT_CONFORME: commun.piedAccessibiliteTotale,
+} as const
+
 export const legalPages = [
   { href: '/mentions-legales', label: commun.piedMentions },
   { href: '/confidentialite', label: commun.piedConfidentialite },

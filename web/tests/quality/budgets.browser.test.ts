@@ -31,7 +31,14 @@ const routes = [
   'offre',
   'page',
 ] as const
-const pages = [...routes, 'mentions-legales', 'confidentialite', 'plan', 'nulle-part'] as const
+const pages = [
+  ...routes,
+  'mentions-legales',
+  'confidentialite',
+  'accessibilite',
+  'plan',
+  'nulle-part',
+] as const
 
 /** All on a phone; on a desk `npm test` looks at one of each way that pages are laid out in, the long run at all. */
 const inShort = new Set<string>(['accueil', 'service', 'references', 'projet', 'devis'])
@@ -81,6 +88,7 @@ const inALine = new Set<string>([
   'offre',
   'mentions-legales',
   'confidentialite',
+  'accessibilite',
   'plan',
   'nulle-part',
 ])

@@ -11,6 +11,11 @@ export interface PagePart {
 const siteParts: readonly PagePart[] = [
   { partie: 'textes', nom: 'Textes', Part: lazy(() => import('./textes/Textes.tsx')) },
   { partie: 'adresses', nom: 'Adresses', Part: lazy(() => import('./adresses/Adresses.tsx')) },
+  {
+    partie: 'accessibilite',
+    nom: 'Accessibilité',
+    Part: lazy(() => import('./accessibilite/Accessibilite.tsx')),
+  },
 ]
 
 /** Parts of a page beside its lists. */

@@ -1,12 +1,14 @@
 import { type ComponentProps, useId, useState } from 'react'
 import classes from './Champ.module.css'
 
-interface ChampProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface Labelled {
   nom: string
   aide?: string
   /** What the server has against the value. */
   erreur?: string | undefined
 }
+
+interface ChampProps extends Labelled, Omit<ComponentProps<'input'>, 'id' | 'className'> {}
 
 /** A text field with its label; what is wrong with it stands below, and is read out while one is in it. */
 export function Champ({ nom, aide, erreur, ...input }: ChampProps) {
@@ -15,6 +17,40 @@ export function Champ({ nom, aide, erreur, ...input }: ChampProps) {
     <div className={classes.champ}>
       <label htmlFor={id}>{nom}</label>
       <input {...input} id={id} {...described(id, aide, erreur)} />
+      <Dessous id={id} aide={aide} erreur={erreur} />
+    </div>
+  )
+}
+
+/** The same over several lines. */
+export function ChampLong({
+  nom,
+  aide,
+  erreur,
+  ...input
+}: Labelled & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
+  const id = useId()
+  return (
+    <div className={classes.champ}>
+      <label htmlFor={id}>{nom}</label>
+      <textarea {...input} id={id} {...described(id, aide, erreur)} />
+      <Dessous id={id} aide={aide} erreur={erreur} />
+    </div>
+  )
+}
+
+/** The same with a choice of few; the options are its children. */
+export function ChampChoix({
+  nom,
+  aide,
+  erreur,
+  ...input
+}: Labelled & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
+  const id = useId()
+  return (
+    <div className={classes.champ}>
+      <label htmlFor={id}>{nom}</label>
+      <select {...input} id={id} {...described(id, aide, erreur)} />
       <Dessous id={id} aide={aide} erreur={erreur} />
     </div>
   )

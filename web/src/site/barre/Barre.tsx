@@ -79,6 +79,8 @@ function editorOf(section: string, site: BarreQuery['response']['site']): string
       return page ? liste('/admin/site', page) : null
     case 'carriere':
       return liste('/admin/site?liste=offres', offre)
+    case 'accessibilite':
+      return '/admin/site?partie=accessibilite'
     case 'contact':
     case 'mentions-legales':
     case 'confidentialite':

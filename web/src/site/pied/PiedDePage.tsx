@@ -10,7 +10,7 @@ import { LienMenu } from '../LienMenu.tsx'
 import { LiensEntreprise } from '../LiensEntreprise.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { otherPages, legalPages } from '../menuEntries.ts'
+import { accessibilityLabels, legalPages, otherPages } from '../menuEntries.ts'
 import type { PiedDePage_site$key } from '../../__generated__/PiedDePage_site.graphql.ts'
 import classes from './PiedDePage.module.css'
 
@@ -40,6 +40,9 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         presentation {
           footerSec
         }
+        accessibilite {
+          etat
+        }
         services(first: 100) {
           edges {
             node {
@@ -53,7 +56,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
     site,
   )
   const text = useText()
-  const { entreprise, presentation, services } = data
+  const { accessibilite, entreprise, presentation, services } = data
   return (
     <footer className={classes.pied}>
       <AppelDevis site={data} />
@@ -125,6 +128,9 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
                 <LienMenu href={href}>{text(label)}</LienMenu>
               </li>
             ))}
+            <li>
+              <LienMenu href="/accessibilite">{text(accessibilityLabels[accessibilite.etat])}</LienMenu>
+            </li>
           </ul>
           <Reseaux
             className={classes.reseaux}

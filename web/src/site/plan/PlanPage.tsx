@@ -3,7 +3,7 @@ import { commun } from '../../../../schema/texts/catalogue/commun.ts'
 import { plan } from '../../../../schema/texts/catalogue/plan.ts'
 import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { companyPages, legalPages, otherPages } from '../menuEntries.ts'
+import { accessibilityLabels, companyPages, legalPages, otherPages } from '../menuEntries.ts'
 import type { PageProps } from '../sitePage.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PlanPageQuery } from '../../__generated__/PlanPageQuery.graphql.ts'
@@ -17,6 +17,9 @@ export const query = graphql`
       ...SiteLayout_site @arguments(page: "plan")
       ...PageHead_site
       ...ProjetsDuPlan_site
+      accessibilite {
+        etat
+      }
       services(first: 100) {
         edges {
           node {
@@ -58,6 +61,7 @@ const fixedPages = [
 /** Links to every page of the site; of the projets, to the newest. */
 export default function PlanPage({ data: { site } }: PageProps<PlanPageQuery>) {
   const text = useText()
+  const accessibilite = { href: '/accessibilite', label: accessibilityLabels[site.accessibilite.etat] }
   return (
     <>
       <PageHead site={site} title={text(plan.titre)} description={text(plan.resume)} />
@@ -65,7 +69,7 @@ export default function PlanPage({ data: { site } }: PageProps<PlanPageQuery>) {
       <div className={`cadre ${classes.plan}`} data-bref>
         <SectionPlan
           titre={text(plan.pages)}
-          liens={fixedPages.map(({ href, label }) => ({ href, label: text(label) }))}
+          liens={[...fixedPages, accessibilite].map(({ href, label }) => ({ href, label: text(label) }))}
         />
         <SectionPlan
           titre={text(plan.services)}
