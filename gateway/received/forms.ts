@@ -130,7 +130,12 @@ function answerTo(
   path: string,
   input: Record<string, string>,
 ): { thanks: string } | SubmittedForm {
-  if (content) return { thanks: `${path}?merci=${content.reference ?? 'oui'}` }
+  if (content) {
+    const thanks = new URLSearchParams({ merci: content.reference ?? 'oui' })
+    // The page says what to bring for it.
+    if (path === '/devis' && input['service']) thanks.set('service', input['service'])
+    return { thanks: `${path}?${thanks}` }
+  }
   const shown = withoutTrap(input)
   const messages = Object.fromEntries(fields.map(({ field, message }) => [field, message]))
   if (code === 'VALIDATION') return { status: 422, input: shown, messages }

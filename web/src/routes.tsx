@@ -84,11 +84,14 @@ export const routes: readonly Route[] = [
   }),
   sitePage({
     path: '/devis',
-    reads: ['merci'],
+    reads: ['merci', 'service'],
     module: 'src/site/devis/DevisPage.tsx',
     request: DevisPageQuery,
     load: () => import('./site/devis/DevisPage.tsx'),
-    variables: () => ({}),
+    variables: (_params, search) => ({
+      service: search.get('service') ?? '',
+      isNamed: Boolean(search.get('service')),
+    }),
   }),
   sitePage({
     path: '/carriere',

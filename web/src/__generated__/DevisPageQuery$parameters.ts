@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee44ee6684b378b0000a74aaf2e314e>>
- * @relayHash aafe107928b56899810eb91dbee67009
+ * @generated SignedSource<<6a275b6f648842c123667b104efba9b9>>
+ * @relayHash aaa02894f66166b17d0293f3173c979d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b062946d74bccd0b1c7883b8efce10461c327e0b49ca8cead5ad437e4c6ea941
+// @relayRequestID 3b63dd95b60a1f26c56fc65b73aefb737b2415137031ade7e8e1425b922cdc1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b062946d74bccd0b1c7883b8efce10461c327e0b49ca8cead5ad437e4c6ea941",
+    "id": "3b63dd95b60a1f26c56fc65b73aefb737b2415137031ade7e8e1425b922cdc1e",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

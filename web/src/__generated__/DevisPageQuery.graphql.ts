@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46dd966092f0b09d8234ffac5db84254>>
- * @relayHash aafe107928b56899810eb91dbee67009
+ * @generated SignedSource<<5b60f920ec6a9a2a276e3e05c8db9960>>
+ * @relayHash aaa02894f66166b17d0293f3173c979d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b062946d74bccd0b1c7883b8efce10461c327e0b49ca8cead5ad437e4c6ea941
+// @relayRequestID 3b63dd95b60a1f26c56fc65b73aefb737b2415137031ade7e8e1425b922cdc1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DevisPageQuery$variables = Record<PropertyKey, never>;
+export type DevisPageQuery$variables = {
+  isNamed: boolean;
+  service: string;
+};
 export type DevisPageQuery$data = {
   readonly site: {
+    readonly service?: {
+      readonly id: string;
+      readonly nom: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Papiers_service">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
 };
@@ -24,28 +32,45 @@ export type DevisPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNamed"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "service"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "page",
     "value": "devis"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nom",
-  "storageKey": null
-},
-v2 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "service"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -61,12 +86,12 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v7 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,7 +100,10 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DevisPageQuery",
@@ -89,7 +117,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -117,6 +145,31 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DevisForm_site"
+          },
+          {
+            "condition": "isNamed",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Papiers_service"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -127,7 +180,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DevisPageQuery",
     "selections": [
@@ -141,7 +197,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "PublishedText",
             "kind": "LinkedField",
             "name": "texts",
@@ -172,7 +228,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +250,7 @@ return {
                 "name": "longitude",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,7 +340,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -322,7 +378,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -332,7 +388,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -390,7 +446,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -413,7 +469,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,8 +477,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -440,7 +496,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -463,7 +519,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,7 +527,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -503,7 +559,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -522,25 +578,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Accessibilite",
-            "kind": "LinkedField",
-            "name": "accessibilite",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "etat",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -551,14 +589,41 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "condition": "isNamed",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "apporter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b062946d74bccd0b1c7883b8efce10461c327e0b49ca8cead5ad437e4c6ea941",
+    "id": "3b63dd95b60a1f26c56fc65b73aefb737b2415137031ade7e8e1425b922cdc1e",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -567,7 +632,7 @@ return {
 };
 })();
 
-(node as any).hash = "61a587d564b0f41ee4fbb97e2989854a";
+(node as any).hash = "ffd4fb6b7687ae02448ad2d5f9c00f7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

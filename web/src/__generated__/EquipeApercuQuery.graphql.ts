@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251ba9eb6c31ba85fac3dae279830df8>>
- * @relayHash 18276a511b5db279ee071f96eacb3cb1
+ * @generated SignedSource<<d0f572fc5cdcb6c0d1f3849f87d2e265>>
+ * @relayHash 9e87d30d31d2a13c0d673a6e62a247fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85cd6c7e26494a40a3a4c09a94c690601d0461e5b77f4913f4d4645a562eddda
+// @relayRequestID 3c8aa2caf8524fccd7ea72847866e38a391d8236cbfa8c846e1c96f06781f521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "poste",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numeroOrdre",
                 "storageKey": null
               },
               {
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "85cd6c7e26494a40a3a4c09a94c690601d0461e5b77f4913f4d4645a562eddda",
+    "id": "3c8aa2caf8524fccd7ea72847866e38a391d8236cbfa8c846e1c96f06781f521",
     "metadata": {},
     "name": "EquipeApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21dce0acc94dea37247dded788447a54>>
- * @relayHash 2ca1e807ff441d164f034c55c9738145
+ * @generated SignedSource<<bbb353613da32b4df6a6f99935a3afeb>>
+ * @relayHash 70b1b497c078ca37f3f03100f19e07bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18919bdc8355b409712d2eb7f30067db50ac3dedb74e1adc0aa6caa1c0fbaf5f
+// @relayRequestID f47afa7a3ec2b0bccc829ec41a1c049b31848779efd85a93baf3e179c9e2a67e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18919bdc8355b409712d2eb7f30067db50ac3dedb74e1adc0aa6caa1c0fbaf5f",
+    "id": "f47afa7a3ec2b0bccc829ec41a1c049b31848779efd85a93baf3e179c9e2a67e",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a96de2328a69a786c25e3aae564479b>>
- * @relayHash 2ca1e807ff441d164f034c55c9738145
+ * @generated SignedSource<<110a15689a2e4acae465db474439e912>>
+ * @relayHash 70b1b497c078ca37f3f03100f19e07bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18919bdc8355b409712d2eb7f30067db50ac3dedb74e1adc0aa6caa1c0fbaf5f
+// @relayRequestID f47afa7a3ec2b0bccc829ec41a1c049b31848779efd85a93baf3e179c9e2a67e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,24 +567,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Accessibilite",
-            "kind": "LinkedField",
-            "name": "accessibilite",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "etat",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -627,6 +609,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "poste",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numeroOrdre",
                         "storageKey": null
                       },
                       {
@@ -694,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "18919bdc8355b409712d2eb7f30067db50ac3dedb74e1adc0aa6caa1c0fbaf5f",
+    "id": "f47afa7a3ec2b0bccc829ec41a1c049b31848779efd85a93baf3e179c9e2a67e",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec75364b50d1c45f7d549ace1bee385f>>
+ * @generated SignedSource<<1c21654b42fd31d91b11dfe1e5839e5b>>
  * @lightSyntaxTransform
  */
 
@@ -14,14 +14,20 @@ export type FicheService_service$data = {
     readonly id: string;
     readonly nom: string;
   }>;
+  readonly delai: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly fourchette: string | null | undefined;
   readonly image: {
     readonly apercu: string;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
   } | null | undefined;
   readonly nom: string;
+  readonly responsable: {
+    readonly id: string;
+  } | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FaitsService_service" | "Papiers_service">;
   readonly " $fragmentType": "FicheService_service";
 };
 export type FicheService_service$key = {
@@ -35,6 +41,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -73,13 +86,7 @@ return {
       "name": "categories",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -117,6 +124,42 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fourchette",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delai",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Equipe",
+      "kind": "LinkedField",
+      "name": "responsable",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FaitsService_service"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Papiers_service"
     }
   ],
   "type": "Service",
@@ -124,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c8f6074ddc076784a756c23097badeb";
+(node as any).hash = "3f6a73e8073263d4537580a9593f6330";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7178a4382bb38f2a1a44653b7914e02f>>
+ * @generated SignedSource<<167741b27ac13ebed6081251cee7dc8e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Membre_equipe$data = {
   readonly description: string | null | undefined;
   readonly email: string | null | undefined;
   readonly nom: string;
+  readonly numeroOrdre: string | null | undefined;
   readonly photo: {
     readonly apercu: string;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "poste",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numeroOrdre",
       "storageKey": null
     },
     {
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eef469e3bc1dfc83396723ec75e4e0d5";
+(node as any).hash = "964a8ca8fa7eee9fcc9d3402b2b46998";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d874054646e7e7cbd0e9cb77ed9395a>>
- * @relayHash 6afd596eeffdb468ebf041d3f4ea9b16
+ * @generated SignedSource<<068e2f8c58e8eb675d25af35d19ef907>>
+ * @relayHash eeaf609c5130bb1063ff5409ae76b79c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada5dd4c490e2e7861d8f8a33dd49836634669bae1c4c8e288bd24ac71124dbe
+// @relayRequestID 65aaa99fe7cdbd4066a6e6734090ca87aff1c4dcae71a9326a7bebf512cd956f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ada5dd4c490e2e7861d8f8a33dd49836634669bae1c4c8e288bd24ac71124dbe",
+    "id": "65aaa99fe7cdbd4066a6e6734090ca87aff1c4dcae71a9326a7bebf512cd956f",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708119789da7a6ffc18fb8e78e103e94>>
- * @relayHash 6afd596eeffdb468ebf041d3f4ea9b16
+ * @generated SignedSource<<2b4f634662eb77c9b1f0a590ba1472c9>>
+ * @relayHash eeaf609c5130bb1063ff5409ae76b79c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada5dd4c490e2e7861d8f8a33dd49836634669bae1c4c8e288bd24ac71124dbe
+// @relayRequestID 65aaa99fe7cdbd4066a6e6734090ca87aff1c4dcae71a9326a7bebf512cd956f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,20 @@ export type MentionsLegalesPageQuery$variables = Record<PropertyKey, never>;
 export type MentionsLegalesPageQuery$data = {
   readonly site: {
     readonly entreprise: {
+      readonly assurance: string | null | undefined;
+      readonly capital: string | null | undefined;
+      readonly compteContribuable: string | null | undefined;
+      readonly directeurPublication: string | null | undefined;
       readonly email1: string;
+      readonly formeJuridique: string | null | undefined;
+      readonly hebergeur: string | null | undefined;
       readonly nom: string;
+      readonly ordre: string | null | undefined;
+      readonly ordreNumero: string | null | undefined;
       readonly phone1Link: {
         readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
       } | null | undefined;
+      readonly rccm: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"PageHead_site" | "SiteLayout_site">;
@@ -78,10 +87,73 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "formeJuridique",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capital",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rccm",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "compteContribuable",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordre",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordreNumero",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assurance",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "directeurPublication",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hebergeur",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -97,12 +169,12 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v9 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,6 +227,15 @@ return {
                 "args": null,
                 "argumentDefinitions": []
               },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +313,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,7 +403,7 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": "adresse",
                     "args": [
@@ -354,7 +435,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -364,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -415,14 +496,23 @@ return {
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v8/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -445,7 +535,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,7 +543,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -472,7 +562,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v8/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -495,7 +585,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -503,7 +593,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -535,7 +625,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -554,25 +644,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Accessibilite",
-            "kind": "LinkedField",
-            "name": "accessibilite",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "etat",
-                "storageKey": null
-              }
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -583,14 +655,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ada5dd4c490e2e7861d8f8a33dd49836634669bae1c4c8e288bd24ac71124dbe",
+    "id": "65aaa99fe7cdbd4066a6e6734090ca87aff1c4dcae71a9326a7bebf512cd956f",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",
@@ -599,7 +671,7 @@ return {
 };
 })();
 
-(node as any).hash = "99623ffc3ef4616a8b50fb00bdd54ac8";
+(node as any).hash = "d7c771f6be12e33afe6a1b1dc9b1f858";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a457fca2ab612267343df77ca706deea>>
- * @relayHash af58b485cb0d6324c62ba45edd34b4c1
+ * @generated SignedSource<<d22be937feded512f77e773a03f1e179>>
+ * @relayHash 1061a8d14aacb70534cbd27d10e7a82f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2701dab2942a6a5f0c31c8549e93203e880231db09cddf976ff7ec56d73ef1f
+// @relayRequestID c102168f09ce5e7ca904ab5eb7d4c3f2982853fec14773ca52e4829eedf4deba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2701dab2942a6a5f0c31c8549e93203e880231db09cddf976ff7ec56d73ef1f",
+    "id": "c102168f09ce5e7ca904ab5eb7d4c3f2982853fec14773ca52e4829eedf4deba",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

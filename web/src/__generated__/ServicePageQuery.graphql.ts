@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d007c27dd56177166d3633301c1bbcc>>
- * @relayHash af58b485cb0d6324c62ba45edd34b4c1
+ * @generated SignedSource<<7c5fdc0a0b124033aeae06f3acfc9c9a>>
+ * @relayHash 1061a8d14aacb70534cbd27d10e7a82f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2701dab2942a6a5f0c31c8549e93203e880231db09cddf976ff7ec56d73ef1f
+// @relayRequestID c102168f09ce5e7ca904ab5eb7d4c3f2982853fec14773ca52e4829eedf4deba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ServicePageQuery$data = {
       readonly id: string;
       readonly libelle: string;
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FicheService_service">;
+      readonly " $fragmentSpreads": FragmentRefs<"FicheService_service" | "ProjetsService_service">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AutresServices_site" | "FicheService_site" | "Introuvable_site" | "SiteLayout_site">;
   };
@@ -190,20 +190,39 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resume",
+  "name": "annee",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resume",
+  "storageKey": null
+},
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1200
   }
+],
+v22 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -256,6 +275,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "FicheService_service"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjetsService_service"
               }
             ],
             "storageKey": null
@@ -426,13 +450,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "annee",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,14 +465,14 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -481,7 +499,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -499,7 +517,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -588,24 +606,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Accessibilite",
-            "kind": "LinkedField",
-            "name": "accessibilite",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "etat",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -623,7 +623,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -654,7 +654,7 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -663,7 +663,7 @@ return {
                   (v16/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -678,6 +678,117 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fourchette",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delai",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Equipe",
+                "kind": "LinkedField",
+                "name": "responsable",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prenom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poste",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numeroOrdre",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "photo",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "verifieLe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "apporter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Projet",
+                "kind": "LinkedField",
+                "name": "projets",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lieu",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -689,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2701dab2942a6a5f0c31c8549e93203e880231db09cddf976ff7ec56d73ef1f",
+    "id": "c102168f09ce5e7ca904ab5eb7d4c3f2982853fec14773ca52e4829eedf4deba",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -698,7 +809,7 @@ return {
 };
 })();
 
-(node as any).hash = "81778e8191eec8a34e8a8a962f1db053";
+(node as any).hash = "f2345bf39c13a18d4423511073484e7c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,6 +5,7 @@ import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
 import { Formulaire } from '../../ui/formulaire/Formulaire.tsx'
 import { Groupe } from '../../ui/formulaire/Groupe.tsx'
 import { submitRefusalOf } from '../../ui/formulaire/submitRefusal.ts'
+import { devisThanksHref } from './devisThanksHref.ts'
 import type { DevisFormMutation } from '../../__generated__/DevisFormMutation.graphql.ts'
 import type { DevisForm_site$key } from '../../__generated__/DevisForm_site.graphql.ts'
 
@@ -19,8 +20,14 @@ const labels = {
   telephone: 'Téléphone',
 }
 
+interface DevisFormProps {
+  site: DevisForm_site$key
+  /** Name of the service that the address asks for. */
+  service: string | undefined
+}
+
 /** Asks for a quote: first the land, then how to answer. */
-export function DevisForm({ site }: { site: DevisForm_site$key }) {
+export function DevisForm({ site, service }: DevisFormProps) {
   const { services } = useFragment(
     graphql`
       fragment DevisForm_site on Site {
@@ -65,12 +72,13 @@ export function DevisForm({ site }: { site: DevisForm_site$key }) {
       bouton="Demander le devis"
       send={async ({ valeurs, traces }) => {
         const { result } = await commit({ variables: { input: { ...valeurs, ...traces } } })
-        return submitRefusalOf(result) ?? `/devis?merci=${result.content?.reference ?? 'oui'}`
+        return submitRefusalOf(result) ?? devisThanksHref(result.content?.reference, valeurs.service)
       }}
     >
       <Groupe titre="Votre terrain">
         <ChampTexte
           nom="service"
+          defaut={service ?? ''}
           choix={['Je ne sais pas encore', ...new Set(services.edges.map(({ node }) => node.nom))]}
         />
         <ChampTexte nom="lieu" aide="Commune, quartier ou village, un repère connu." />

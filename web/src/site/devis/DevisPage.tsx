@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
+import { Papiers } from '../service/Papiers.tsx'
 import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
 import { Merci } from '../ecrire/Merci.tsx'
@@ -11,7 +12,7 @@ import { SujetsDevis } from './SujetsDevis.tsx'
 import type { DevisPageQuery } from '../../__generated__/DevisPageQuery.graphql.ts'
 
 export const query = graphql`
-  query DevisPageQuery @preloadable {
+  query DevisPageQuery($service: String!, $isNamed: Boolean!) @preloadable {
     site {
       ...SiteLayout_site @arguments(page: "devis")
       ...PageHead_site
@@ -19,6 +20,11 @@ export const query = graphql`
       ...Joindre_site
       ...SujetsDevis_site
       ...DevisForm_site
+      service(key: $service) @include(if: $isNamed) {
+        id
+        nom
+        ...Papiers_service
+      }
     }
   }
 `
@@ -26,6 +32,7 @@ export const query = graphql`
 /** Asking for a quote. */
 export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>) {
   const merci = useThanks()
+  const service = site.service ?? null
   if (merci !== null)
     return (
       <Merci
@@ -35,7 +42,9 @@ export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>)
         texte="Un géomètre la lit et revient vers vous."
         reference={/^DV-\d{4}-\d{4,9}$/.test(merci) ? merci : null}
         suite={{ label: 'Voir ce que nous avons mesuré', href: '/references' }}
-      />
+      >
+        {service && <Papiers service={service} isNamed />}
+      </Merci>
     )
   return (
     <>
@@ -52,12 +61,13 @@ export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>)
       <MiseEnPage
         cote={
           <>
+            {service && <Papiers service={service} isNamed />}
             <Joindre site={site} titre="Vous préférez en parler ?" sujet="Demande de devis" />
             <SujetsDevis site={site} />
           </>
         }
       >
-        <DevisForm site={site} />
+        <DevisForm key={service?.id} site={site} service={service?.nom} />
       </MiseEnPage>
     </>
   )

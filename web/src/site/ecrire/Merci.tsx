@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formulaires } from '../../../../schema/texts/catalogue/formulaires.ts'
 import { useText } from '../../texts/texts.ts'
@@ -19,10 +19,12 @@ interface MerciProps {
   /** Given by the server; nothing else is shown of the address. */
   reference?: string | null
   suite: { label: string; href: string }
+  /** What to keep at hand until then. */
+  children?: ReactNode
 }
 
 /** The page that follows a form that was taken. */
-export function Merci({ site, formulaire, titre, texte, reference, suite }: MerciProps) {
+export function Merci({ site, formulaire, titre, texte, reference, suite, children }: MerciProps) {
   const data = useFragment(
     graphql`
       fragment Merci_site on Site {
@@ -66,6 +68,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite }: Merc
                 <strong>{reference}</strong>
               </p>
             )}
+            {children}
             <p>
               <a href={suite.href}>{suite.label}</a>
             </p>

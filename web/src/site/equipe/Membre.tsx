@@ -15,12 +15,13 @@ interface MembreProps {
 
 /** A member of the team at length. */
 export function Membre({ membre, premier }: MembreProps) {
-  const { nom, prenom, poste, description, email, urlLinkedin, photo } = useFragment(
+  const { nom, prenom, poste, numeroOrdre, description, email, urlLinkedin, photo } = useFragment(
     graphql`
       fragment Membre_equipe on Equipe {
         nom
         prenom
         poste
+        numeroOrdre
         description
         email
         urlLinkedin
@@ -65,6 +66,7 @@ export function Membre({ membre, premier }: MembreProps) {
       <div className={classes.nom}>
         <h2>{entier}</h2>
         {poste && <p>{poste}</p>}
+        {numeroOrdre && <p>{`Numéro à l’Ordre\u00a0: ${numeroOrdre}`}</p>}
       </div>
       <div className={classes.mots}>
         {description && <p>{description}</p>}

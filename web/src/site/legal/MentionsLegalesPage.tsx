@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
+import { linesOf } from '../linesOf.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
@@ -16,6 +17,15 @@ export const query = graphql`
         nom
         email1
         ...bureau_entreprise
+        formeJuridique
+        capital
+        rccm
+        compteContribuable
+        ordre
+        ordreNumero
+        assurance
+        directeurPublication
+        hebergeur
         phone1Link {
           ...Telephone_lien
         }
@@ -24,11 +34,18 @@ export const query = graphql`
   }
 `
 
-/**
- * The publisher of the site, and what holds for it. What only the firm knows (its registration) it tells on request.
- */
+/** The publisher of the site, and what holds for it. Nothing is said of papers that the firm has not given. */
 export default function MentionsLegalesPage({ data: { site } }: PageProps<MentionsLegalesPageQuery>) {
-  const { nom, email1, phone1Link } = site.entreprise
+  const { nom, email1, phone1Link, formeJuridique, capital, ordre, ordreNumero } = site.entreprise
+  const statut = [formeJuridique, capital && `au capital de ${capital}`].filter(Boolean).join(' ')
+  const numeros = [
+    ['RCCM', site.entreprise.rccm],
+    ['Compte contribuable', site.entreprise.compteContribuable],
+    ['Ordre professionnel', [ordre, ordreNumero && `n°\u00a0${ordreNumero}`].filter(Boolean).join(', ')],
+    ['Assurance professionnelle', site.entreprise.assurance],
+    ['Directeur de la publication', site.entreprise.directeurPublication],
+  ].flatMap(([label, value]) => (value ? [`${label}\u00a0: ${value}`] : []))
+  const hebergeur = linesOf(site.entreprise.hebergeur)
   const { adresse } = officeOf(site.entreprise)
   return (
     <>
@@ -44,9 +61,7 @@ export default function MentionsLegalesPage({ data: { site } }: PageProps<Mentio
             titre: 'Éditeur',
             texte: (
               <>
-                <p>
-                  Ce site est édité par {nom}, {adresse}.
-                </p>
+                <p>Ce site est édité par {[nom, statut, adresse].filter(Boolean).join(', ')}.</p>
                 <p>
                   E-mail&nbsp;: <a href={`mailto:${email1}`}>{email1}</a>.
                   {phone1Link && (
@@ -56,22 +71,27 @@ export default function MentionsLegalesPage({ data: { site } }: PageProps<Mentio
                     </>
                   )}
                 </p>
-                <p>
-                  La forme juridique, le capital, le numéro d’immatriculation au registre du commerce et du
-                  crédit mobilier et le nom du directeur de la publication sont communiqués à toute personne
-                  qui en fait la demande à l’une de ces adresses. Ils figurent sur nos devis et nos factures.
-                </p>
+                {numeros.length > 0 && (
+                  <ul>
+                    {numeros.map((numero) => (
+                      <li key={numero}>{numero}</li>
+                    ))}
+                  </ul>
+                )}
               </>
             ),
           },
           {
             titre: 'Hébergement',
             texte: (
-              <p>
-                Le site est exploité sous la responsabilité de l’éditeur, sur un serveur dont il répond. Les
-                pages, les polices de caractères, les images et les cartes sont servies par ce seul
-                serveur&nbsp;: aucune n’est chargée depuis un autre site.
-              </p>
+              <>
+                {hebergeur.length > 0 && <p>Hébergeur&nbsp;: {hebergeur.join(', ')}.</p>}
+                <p>
+                  Le site est exploité sous la responsabilité de l’éditeur, sur un serveur dont il répond. Les
+                  pages, les polices de caractères, les images et les cartes sont servies par ce seul
+                  serveur&nbsp;: aucune n’est chargée depuis un autre site.
+                </p>
+              </>
             ),
           },
           {

@@ -9,7 +9,9 @@ import { etablissementId } from '../Etablissement.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FicheService_service$key } from '../../__generated__/FicheService_service.graphql.ts'
 import type { FicheService_site$key } from '../../__generated__/FicheService_site.graphql.ts'
+import { FaitsService } from './FaitsService.tsx'
 import classes from './FicheService.module.css'
+import { Papiers } from './Papiers.tsx'
 
 interface FicheServiceProps {
   site: FicheService_site$key
@@ -29,7 +31,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
     `,
     site,
   )
-  const { nom, slug, resume, description, categories, image } = useFragment(
+  const item = useFragment(
     graphql`
       fragment FicheService_service on Service {
         nom
@@ -45,10 +47,20 @@ export function FicheService({ site, service }: FicheServiceProps) {
           apercu: url(width: 1200)
           ...Image_image
         }
+        fourchette
+        delai
+        responsable {
+          id
+        }
+        ...FaitsService_service
+        ...Papiers_service
       }
     `,
     service,
   )
+  const { nom, slug, resume, description, categories, image } = item
+  const isBare =
+    categories.length === 0 && item.fourchette === null && item.delai === null && !item.responsable
   const { origin } = usePageLocation()
   return (
     <article>
@@ -79,7 +91,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
         chapeau={resume}
         suite={
           <p className={classes.suites}>
-            <a className="bouton" href="/devis">
+            <a className="bouton" href={`/devis?service=${slug}`}>
               Demander un devis
             </a>
             <a href="/references">Voir nos références</a>
@@ -92,18 +104,26 @@ export function FicheService({ site, service }: FicheServiceProps) {
           </div>
         )}
       </TetePage>
-      <div className={`cadre ${classes.corps}`} data-seul={categories.length > 0 ? undefined : true}>
-        {categories.length > 0 && (
-          <section className={classes.domaines} aria-labelledby="domaines">
-            <h2 id="domaines">Domaines</h2>
-            <ul className={classes.liste}>
-              {categories.map((category) => (
-                <li key={category.id}>{category.nom}</li>
-              ))}
-            </ul>
-          </section>
+      <div className={`cadre ${classes.corps}`} data-seul={isBare || undefined}>
+        {!isBare && (
+          <div className={classes.cote}>
+            <FaitsService service={item} />
+            {categories.length > 0 && (
+              <section className={classes.domaines} aria-labelledby="domaines">
+                <h2 id="domaines">Domaines</h2>
+                <ul className={classes.liste}>
+                  {categories.map((category) => (
+                    <li key={category.id}>{category.nom}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
         )}
-        <Html html={description} prefix="description" className={classes.texte} />
+        <div className={classes.mots}>
+          <Html html={description} prefix="description" className={classes.texte} />
+          <Papiers service={item} />
+        </div>
       </div>
     </article>
   )

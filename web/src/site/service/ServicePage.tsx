@@ -6,6 +6,7 @@ import type { PageProps } from '../sitePage.tsx'
 import type { ServicePageQuery } from '../../__generated__/ServicePageQuery.graphql.ts'
 import { AutresServices } from './AutresServices.tsx'
 import { FicheService } from './FicheService.tsx'
+import { ProjetsService } from './ProjetsService.tsx'
 
 export const query = graphql`
   query ServicePageQuery($key: String!) @preloadable {
@@ -20,6 +21,7 @@ export const query = graphql`
         slug
         libelle
         ...FicheService_service
+        ...ProjetsService_service
       }
     }
   }
@@ -33,6 +35,7 @@ export default function ServicePage({ data: { site }, variables }: PageProps<Ser
   return (
     <>
       <FicheService site={site} service={service} />
+      <ProjetsService service={service} />
       <AutresServices site={site} sauf={service.id} />
     </>
   )

@@ -75,7 +75,10 @@ const pages: Readonly<Record<string, ComponentType>> = {
   contact,
   formulaires: contact,
   carriere: previewed(() => import('../../../site/carriere/CarrierePage.tsx'), {}),
-  devis: previewed(() => import('../../../site/devis/DevisPage.tsx'), {}),
+  devis: previewed(() => import('../../../site/devis/DevisPage.tsx'), {
+    service: '',
+    isNamed: false,
+  }),
   equipe: previewed(() => import('../../../site/equipe/EquipePage.tsx'), {}),
   faq: previewed(() => import('../../../site/faq/FaqPage.tsx'), {}),
   histoire: previewed(() => import('../../../site/histoire/HistoirePage.tsx'), {}),

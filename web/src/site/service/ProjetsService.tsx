@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay'
+import { Section } from '../../ui/Section.tsx'
+import { Planche } from '../projet/Planche.tsx'
+import planches from '../projet/Planches.module.css'
+import type { ProjetsService_service$key } from '../../__generated__/ProjetsService_service.graphql.ts'
+
+/** The projets that are nearest to a service; nothing where there are none. */
+export function ProjetsService({ service }: { service: ProjetsService_service$key }) {
+  const { projets } = useFragment(
+    graphql`
+      fragment ProjetsService_service on Service {
+        projets {
+          id
+          ...Planche_projet
+        }
+      }
+    `,
+    service,
+  )
+  if (projets.length === 0) return null
+  return (
+    <Section
+      sujet="Références"
+      titre="Des projets de ce service"
+      suite={<a href="/references">Toutes les références</a>}
+    >
+      <ul className={planches.planches} data-reveal="">
+        {projets.map((projet) => (
+          <li key={projet.id}>
+            <Planche projet={projet} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay'
+import { Image } from '../../ui/Image.tsx'
+import type { Responsable_equipe$key } from '../../__generated__/Responsable_equipe.graphql.ts'
+import classes from './FaitsService.module.css'
+
+/** Who answers for a service: portrait, name, post, number in the Order. */
+export function Responsable({ equipe }: { equipe: Responsable_equipe$key }) {
+  const { nom, prenom, poste, numeroOrdre, photo } = useFragment(
+    graphql`
+      fragment Responsable_equipe on Equipe {
+        nom
+        prenom
+        poste
+        numeroOrdre
+        photo {
+          ...Image_image
+        }
+      }
+    `,
+    equipe,
+  )
+  return (
+    <section className={classes.responsable} aria-labelledby="responsable">
+      <h2 id="responsable">Qui en répond</h2>
+      {photo && <Image image={photo} className={classes.portrait} sizes="5rem" />}
+      <div>
+        <p>
+          <a href="/equipe">{[prenom, nom].filter(Boolean).join(' ')}</a>
+        </p>
+        {poste && <p>{poste}</p>}
+        {numeroOrdre && <p>{`Numéro à l’Ordre\u00a0: ${numeroOrdre}`}</p>}
+      </div>
+    </section>
+  )
+}
