@@ -66,13 +66,15 @@ const sharedChunks: Record<string, RegExp[]> = {
   react: [
     /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|@babel\/runtime|regexparam)\//,
   ],
+  // Maps come with the pages that draw one.
+  carte: [/\/web\/src\/(?:site\/(?:carte\/|Localisation[._])|lieux\/carte\.ts)|virtual:carte\//],
   commun: [
-    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/[^/]+)$|virtual:carte\/pays$/,
+    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/[^/]+)$/,
     /\/schema\/texts\/(?:text|catalogue\/commun)\.ts$/,
   ],
   site: [
-    /\/web\/src\/site\/.*\$parameters\.ts$|virtual:carte\/abidjan$/,
-    /\/web\/src\/site\/(?:annonce\/|apercu\/|carte\/|entete\/|pied\/)?[^/]+$/,
+    /\/web\/src\/site\/.*\$parameters\.ts$/,
+    /\/web\/src\/site\/(?:annonce\/|apercu\/|entete\/|pied\/)?[^/]+$/,
     /\/web\/src\/site\/projet\/(?:OngletsProjets|Planches?|ordreCategories)[._]/,
   ],
   formulaire: [

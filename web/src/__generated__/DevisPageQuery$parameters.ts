@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a275b6f648842c123667b104efba9b9>>
- * @relayHash aaa02894f66166b17d0293f3173c979d
+ * @generated SignedSource<<80c561bb0d7dbabdd876df4708886544>>
+ * @relayHash a56294705d59f224a8886cd52df4ba2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b63dd95b60a1f26c56fc65b73aefb737b2415137031ade7e8e1425b922cdc1e
+// @relayRequestID 47babb9e79cef885c2399723595cf8953e11471efb07d6128c24b1bcbe54774b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b63dd95b60a1f26c56fc65b73aefb737b2415137031ade7e8e1425b922cdc1e",
+    "id": "47babb9e79cef885c2399723595cf8953e11471efb07d6128c24b1bcbe54774b",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b60f920ec6a9a2a276e3e05c8db9960>>
- * @relayHash aaa02894f66166b17d0293f3173c979d
+ * @generated SignedSource<<ff1b8daad17914cef26313996771e4b5>>
+ * @relayHash a56294705d59f224a8886cd52df4ba2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b63dd95b60a1f26c56fc65b73aefb737b2415137031ade7e8e1425b922cdc1e
+// @relayRequestID 47babb9e79cef885c2399723595cf8953e11471efb07d6128c24b1bcbe54774b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -623,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b63dd95b60a1f26c56fc65b73aefb737b2415137031ade7e8e1425b922cdc1e",
+    "id": "47babb9e79cef885c2399723595cf8953e11471efb07d6128c24b1bcbe54774b",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbb353613da32b4df6a6f99935a3afeb>>
- * @relayHash 70b1b497c078ca37f3f03100f19e07bf
+ * @generated SignedSource<<639a35ce333234327450f6e27ce85c4f>>
+ * @relayHash 4d4e6f047129943d383aa0348c4b634d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f47afa7a3ec2b0bccc829ec41a1c049b31848779efd85a93baf3e179c9e2a67e
+// @relayRequestID 01c5990934b420fb4d55fb98a0b59fe236e8353b90114a3398d1cc58f25dbb01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f47afa7a3ec2b0bccc829ec41a1c049b31848779efd85a93baf3e179c9e2a67e",
+    "id": "01c5990934b420fb4d55fb98a0b59fe236e8353b90114a3398d1cc58f25dbb01",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

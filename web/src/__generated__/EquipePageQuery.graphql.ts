@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110a15689a2e4acae465db474439e912>>
- * @relayHash 70b1b497c078ca37f3f03100f19e07bf
+ * @generated SignedSource<<3fb23cfcef76e42c1f33eb434d12b289>>
+ * @relayHash 4d4e6f047129943d383aa0348c4b634d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f47afa7a3ec2b0bccc829ec41a1c049b31848779efd85a93baf3e179c9e2a67e
+// @relayRequestID 01c5990934b420fb4d55fb98a0b59fe236e8353b90114a3398d1cc58f25dbb01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -683,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "f47afa7a3ec2b0bccc829ec41a1c049b31848779efd85a93baf3e179c9e2a67e",
+    "id": "01c5990934b420fb4d55fb98a0b59fe236e8353b90114a3398d1cc58f25dbb01",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

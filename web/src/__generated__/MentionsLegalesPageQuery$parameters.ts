@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<068e2f8c58e8eb675d25af35d19ef907>>
- * @relayHash eeaf609c5130bb1063ff5409ae76b79c
+ * @generated SignedSource<<f62b30806a6518547dcb77b5530d7f85>>
+ * @relayHash 8320d84e9ef5ad87441e3f99b0a60828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65aaa99fe7cdbd4066a6e6734090ca87aff1c4dcae71a9326a7bebf512cd956f
+// @relayRequestID 7832b592f62d8f621331e8993e03ca5c13da05c9c7580299b6f1b14ffb3efd9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65aaa99fe7cdbd4066a6e6734090ca87aff1c4dcae71a9326a7bebf512cd956f",
+    "id": "7832b592f62d8f621331e8993e03ca5c13da05c9c7580299b6f1b14ffb3efd9d",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

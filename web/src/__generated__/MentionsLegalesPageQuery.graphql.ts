@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b4f634662eb77c9b1f0a590ba1472c9>>
- * @relayHash eeaf609c5130bb1063ff5409ae76b79c
+ * @generated SignedSource<<58cdff52feb2b2f50031120dbeb31f55>>
+ * @relayHash 8320d84e9ef5ad87441e3f99b0a60828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65aaa99fe7cdbd4066a6e6734090ca87aff1c4dcae71a9326a7bebf512cd956f
+// @relayRequestID 7832b592f62d8f621331e8993e03ca5c13da05c9c7580299b6f1b14ffb3efd9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -662,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "65aaa99fe7cdbd4066a6e6734090ca87aff1c4dcae71a9326a7bebf512cd956f",
+    "id": "7832b592f62d8f621331e8993e03ca5c13da05c9c7580299b6f1b14ffb3efd9d",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22be937feded512f77e773a03f1e179>>
- * @relayHash 1061a8d14aacb70534cbd27d10e7a82f
+ * @generated SignedSource<<80d2095e9ad5dbb941483d2b55f2c8c0>>
+ * @relayHash a24768091d503f5ef6b17d48d1170a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c102168f09ce5e7ca904ab5eb7d4c3f2982853fec14773ca52e4829eedf4deba
+// @relayRequestID c9d8d47ac14cae3c8848c24fdc175bd5350ef2dd940f81d811bd1a6301813032
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c102168f09ce5e7ca904ab5eb7d4c3f2982853fec14773ca52e4829eedf4deba",
+    "id": "c9d8d47ac14cae3c8848c24fdc175bd5350ef2dd940f81d811bd1a6301813032",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5fdc0a0b124033aeae06f3acfc9c9a>>
- * @relayHash 1061a8d14aacb70534cbd27d10e7a82f
+ * @generated SignedSource<<f05a9891a54852f3f7d86604790dd12c>>
+ * @relayHash a24768091d503f5ef6b17d48d1170a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c102168f09ce5e7ca904ab5eb7d4c3f2982853fec14773ca52e4829eedf4deba
+// @relayRequestID c9d8d47ac14cae3c8848c24fdc175bd5350ef2dd940f81d811bd1a6301813032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Accessibilite",
+            "kind": "LinkedField",
+            "name": "accessibilite",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etat",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "demo",
             "storageKey": null
@@ -800,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "c102168f09ce5e7ca904ab5eb7d4c3f2982853fec14773ca52e4829eedf4deba",
+    "id": "c9d8d47ac14cae3c8848c24fdc175bd5350ef2dd940f81d811bd1a6301813032",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
