@@ -5,7 +5,8 @@ const node = process.execPath
 const drawer = createDrawer()
 const icon = {
   kind: 'icon',
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"/>',
+  source: { card: { type: 'div', key: null, props: { style: { display: 'flex' } } }, side: 32, fonts: [] },
+  format: 'png',
   size: 32,
 } as const
 

@@ -11,6 +11,13 @@ export class TooBusyError extends Error {}
 
 const mostWaiting = 20
 
+function plainOf(drawing: Drawing): Drawing {
+  if (drawing.kind === 'card') return { ...drawing, card: JSON.parse(JSON.stringify(drawing.card)) }
+  const { source } = drawing
+  if (!('card' in source)) return drawing
+  return { ...drawing, source: { ...source, card: JSON.parse(JSON.stringify(source.card)) } }
+}
+
 /** Draws in a process of its own, one thing at a time. */
 export function createDrawer(): Drawer {
   const worker = createWorker<Drawing, Buffer>({ program: 'drawing', longestMs: 20_000, niceness: 10 })
@@ -20,8 +27,7 @@ export function createDrawer(): Drawer {
     async draw(drawing) {
       if (waiting >= mostWaiting) throw new TooBusyError()
       // The symbols that React marks its elements with do not cross, and nobody reads them there.
-      const plain: Drawing =
-        drawing.kind === 'card' ? { ...drawing, card: JSON.parse(JSON.stringify(drawing.card)) } : drawing
+      const plain = plainOf(drawing)
       waiting++
       return worker.run(plain).finally(() => waiting--)
     },

@@ -255,7 +255,14 @@ function createServices(common: Common) {
     pages: createPages({ site, execute, render, authenticator, inTurn, origin, report, cache, redirects }),
     publicQueries: createPublicQueries({ operations: releases.operations, runPersisted, inTurn, cache }),
     authenticator,
-    discovery: createDiscovery({ site, execute: runPersisted, origin, drawer, cache }),
+    discovery: createDiscovery({
+      site,
+      execute: runPersisted,
+      origin,
+      drawer,
+      pictures: files.pictures,
+      cache,
+    }),
     sharePictures: createSharePictures({
       site,
       render,

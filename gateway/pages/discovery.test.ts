@@ -132,8 +132,12 @@ describe.each(['demo', 'empty'] as const)('what machines read, with content %s',
     const home = await read('/')
     for (const [, path] of home.matchAll(
       /<link rel="(?:icon|manifest|apple-touch-icon)"[^>]*href="([^"]+)"/g,
-    ))
-      expect((await fetch(server.origin + path)).status).toBe(200)
+    )) {
+      const answer = await fetch(server.origin + path)
+      expect(answer.status).toBe(200)
+      if (path?.includes('?v='))
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
   })
 
   test('an icon is kept by who has it, and nothing of it can be written', async () => {

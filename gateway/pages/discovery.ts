@@ -5,6 +5,8 @@ import type { Answer } from '../cache/encodedAnswer.ts'
 import type { ResponseCache } from '../cache/responseCache.ts'
 import { memoizeWithTtl } from '../cache/memoizeWithTtl.ts'
 import { publicCache } from '../security/headers.ts'
+import { storedPicture } from './storedPicture.ts'
+import type { Storage } from '../uploads/storage.ts'
 import type { PageRequest, Site } from './site.ts'
 
 interface Options {
@@ -12,27 +14,33 @@ interface Options {
   execute: PageRequest['execute']
   origin: string
   drawer: Drawer
+  /** The pictures of the content. */
+  pictures: Storage
   cache: ResponseCache
 }
 
 interface Found {
   type: string
-  body: Buffer | string
+  body: string
 }
 
 const dayS = 86_400
+/** Of an address that is another one when the icon is. */
+const forGood = 'public, max-age=31536000, immutable'
+const versioned = /^\?v=([\w%-]{1,32})$/
 
 export const discoveryPaths = [
   '/robots.txt',
   '/.well-known/security.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',
+  '/couleurs/',
   ...icons.keys(),
 ]
 
 /** Answers what browsers and search engines ask for without being led to it. */
-export function createDiscovery({ site, execute, origin, drawer, cache }: Options) {
-  const drawings = memoizeWithTtl<Found | null>(icons.size, Infinity)
+export function createDiscovery({ site, execute, origin, drawer, pictures, cache }: Options) {
+  const drawings = memoizeWithTtl<Buffer>(2 * icons.size, Infinity)
 
   async function write(path: string): Promise<Found | null> {
     const { discover } = await site.entry()
@@ -40,23 +48,39 @@ export function createDiscovery({ site, execute, origin, drawer, cache }: Option
     return found && { type: found.type, body: found.text }
   }
 
-  async function draw(path: string): Promise<Found | null> {
-    const { icon: svg } = await site.entry()
-    const icon = icons.get(path)
-    if (!icon) return null
-    const { type, drawing } = icon
-    return { type, body: drawing ? await drawer.draw({ kind: 'icon', svg, ...drawing }) : Buffer.from(svg) }
+  /** An icon of what stands for the firm, and whether that is what the address names. */
+  async function icon(path: string, query: string): Promise<Answer | null> {
+    const asked = icons.get(path)
+    if (!asked) return null
+    const { findFace, iconCard, versionOf } = await site.entry()
+    const face = await findFace({ execute })
+    const version = versionOf(face)
+    const body = await drawings(`${path} ${version}`, async () => {
+      const bytes = face.marque && (await storedPicture(pictures, face.marque.url))
+      return drawer.draw({ kind: 'icon', ...asked.drawing, source: bytes ? { bytes } : iconCard(face) })
+    })
+    const isNamed = versioned.exec(query)?.[1] === version
+    const caching = isNamed ? forGood : `public, max-age=${dayS}`
+    return { status: 200, headers: { 'content-type': asked.type, 'cache-control': caching }, body }
   }
 
-  async function answerTo(path: string): Promise<Answer> {
-    const isIcon = icons.has(path)
-    const found = await (isIcon ? drawings(path, () => draw(path)) : write(path))
+  /** The style sheet of an accent: what it holds follows from its address. */
+  async function accent(path: string): Promise<Answer | null> {
+    const { accentStyles } = await site.entry()
+    const body = accentStyles(path)
+    const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': forGood }
+    return body === null ? null : { status: 200, headers, body }
+  }
+
+  async function answerTo(path: string, query: string): Promise<Answer> {
+    const answer = (await icon(path, query)) ?? (await accent(path))
+    if (answer) return answer
+    const found = await write(path)
     if (!found)
       return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Introuvable.' }
-    const caching = isIcon ? `public, max-age=${dayS}` : publicCache
     return {
       status: 200,
-      headers: { 'content-type': found.type, 'cache-control': caching },
+      headers: { 'content-type': found.type, 'cache-control': publicCache },
       body: found.body,
     }
   }
@@ -66,7 +90,8 @@ export function createDiscovery({ site, execute, origin, drawer, cache }: Option
       res.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
-    await cache.answer(path, req, res, () => answerTo(path))
+    const { pathname: path, search } = new URL(req.url ?? '/', origin)
+    const query = versioned.test(search) ? search : ''
+    await cache.answer(path + query, req, res, () => answerTo(path, query))
   }
 }

@@ -158,7 +158,8 @@ test('several at once are drawn, and pages answer meanwhile', async () => {
 })
 
 test('where too many wait already one is told to come again', async () => {
-  const shared = { titre: 'Histoire', sujet: 'Abidjan', nom: 'Alidade', repere: null, image: null }
+  const face = { nom: 'Alidade', marque: null, sansNom: false, couleur: null }
+  const shared = { titre: 'Histoire', sujet: 'Abidjan', face, repere: null, image: null }
   const answer = createSharePictures({
     site: loadSite(),
     render: async () => ({ status: 200, headers: {}, html: '', shared }),

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { type Drawer, TooBusyError } from '../drawing/drawer.ts'
 import { retryAfterOutage } from '../http/failure.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
@@ -9,6 +8,7 @@ import type { Page, PublicPageRequest } from './render.ts'
 import type { SharedPage, Site } from './site.ts'
 import type { Capacity } from '../security/capacity.ts'
 import { requestId } from '../http/requestId.ts'
+import { storedPicture } from './storedPicture.ts'
 import type { Storage } from '../uploads/storage.ts'
 
 interface Options {
@@ -24,7 +24,6 @@ interface Options {
 /** Some 80 kB each. */
 const mostKept = 200
 const name = /^\/og(\/[^?]+)?\.jpg(?:\?.*)?$/
-const uploaded = /^(?:https?:\/\/[^/]+)?\/uploads\/([\w-]+\/\d+\.(?:avif|webp))$/
 
 const missing: Answer = {
   status: 404,
@@ -46,14 +45,22 @@ export function createSharePictures({ site, render, pictures, drawer, inTurn, ca
 
   async function draw(shared: SharedPage): Promise<Buffer> {
     const { shareCard } = await site.entry()
-    const [, file] = uploaded.exec(shared.image?.url ?? '') ?? []
-    const stored = file === undefined ? null : await pictures.get(file)
-    const picture = stored && (await buffer(stored.stream))
-    const { focal = null } = shared.image ?? {}
+    const { image, face } = shared
+    const [picture, mark] = await Promise.all(
+      [image?.url, face.marque?.url].map((url) => (url ? storedPicture(pictures, url) : null)),
+    )
+    const { place, marks, ...drawing } = shareCard({
+      ...shared,
+      image: picture ? image : null,
+      face: mark ? face : { ...face, marque: null, sansNom: false },
+    })
     return drawer.draw({
       kind: 'card',
-      picture: picture && focal && { bytes: picture, focal },
-      ...shareCard(picture ? shared : { ...shared, image: null }),
+      ...drawing,
+      pictures: [
+        ...(picture && image ? [{ bytes: picture, place, focal: image.focal }] : []),
+        ...(mark ? marks.map((one) => ({ bytes: mark, place: one, focal: null })) : []),
+      ],
     })
   }
 

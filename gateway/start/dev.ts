@@ -53,13 +53,23 @@ async function devSite(): Promise<Site> {
       canonicalAddress,
       isAdminAddress,
       discover,
+      findFace,
+      versionOf,
+      accentStyles,
       shareCard,
-      icon,
+      iconCard,
       publicPageOf,
     }: Partial<SiteEntry> = await vite.ssrLoadModule('/src/entry-server.tsx')
-    if (!render || !canonicalAddress || !isAdminAddress || !discover || !shareCard || !icon || !publicPageOf)
+    const addresses = canonicalAddress &&
+      isAdminAddress &&
+      publicPageOf && { canonicalAddress, isAdminAddress, publicPageOf }
+    const faces = findFace &&
+      versionOf &&
+      accentStyles &&
+      iconCard && { findFace, versionOf, accentStyles, iconCard }
+    if (!render || !discover || !shareCard || !addresses || !faces)
       throw new Error('entry-server.tsx does not export all of a SiteEntry.')
-    return { render, canonicalAddress, isAdminAddress, discover, shareCard, icon, publicPageOf }
+    return { render, discover, shareCard, ...addresses, ...faces }
   }
 
   return {

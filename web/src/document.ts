@@ -1,4 +1,7 @@
 import manifest from 'virtual:client-manifest'
+import { accentPath } from './discovery/accent.ts'
+import type { Face } from './router/response.ts'
+import { versionOf } from './ui/face.ts'
 import { colour } from './ui/styles/colours.ts'
 
 /** There is no manifest in development, and none is needed. */
@@ -9,14 +12,16 @@ interface DocumentParts {
   body: string
   head: string
   data: string
+  /** Whose page it is; unknown where the page failed. */
+  face?: Face | undefined
 }
 
 /** Puts a rendered page into the template. */
-export function documentWith(template: string, { body, head, data }: DocumentParts): string {
+export function documentWith(template: string, { body, head, data, face }: DocumentParts): string {
   // React writes what belongs into the head before the first element of the page.
   const start = body.indexOf('<div id="app"')
   const parts: Record<string, string> = {
-    '<!--head-->': body.slice(0, start) + themeColours + preloads,
+    '<!--head-->': body.slice(0, start) + faceLinks(face) + preloads,
     '<!--app-->': body.slice(start),
     '<!--data-->': data,
     '</head>': `${head}</head>`,
@@ -25,6 +30,19 @@ export function documentWith(template: string, { body, head, data }: DocumentPar
     .split(/(<!--(?:head|app|data)-->|<\/head>)/)
     .map((part) => parts[part] ?? part)
     .join('')
+}
+
+/** Icons by an address that is another one when they are; the firm’s accent, where it has chosen one. */
+function faceLinks(face: Face | undefined): string {
+  const version = face ? `?v=${versionOf(face)}` : ''
+  const icons =
+    `<link rel="icon" href="/favicon.ico${version}" sizes="32x32">` +
+    `<link rel="icon" type="image/svg+xml" href="/icone.svg${version}">` +
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png${version}">` +
+    '<link rel="manifest" href="/manifest.webmanifest">'
+  if (!face?.couleur) return icons + themeColours
+  const { couleur } = face
+  return `${icons}<meta name="theme-color" content="${couleur}"><link rel="stylesheet" href="${accentPath(couleur)}">`
 }
 
 const themeColours =

@@ -24,9 +24,11 @@ import { PanneEntiere } from './ui/Panne.tsx'
 for (const { module } of [...routes, notFoundRoute]) pageAssets(module)
 
 export { isAdminAddress } from './admin/paths.ts'
-export { discover } from './discovery/discover.ts'
-export { icon } from './discovery/icon.ts'
+export { accentStyles } from './discovery/accent.ts'
+export { discover, findFace } from './discovery/discover.ts'
+export { iconCard } from './discovery/icon.tsx'
 export { shareCard } from './discovery/shareCard.tsx'
+export { versionOf } from './ui/face.ts'
 export { publicPageOf } from './site/apercu/publicPage.ts'
 export type { SharedPage, SubmittedForm }
 
@@ -185,7 +187,7 @@ async function renderRoute(
   return {
     status: response.status,
     headers: { ...html, 'cache-control': response.isPrivate ? privateCache : cached },
-    html: documentWith(request.templates.site, { body, head: styles, data }),
+    html: documentWith(request.templates.site, { body, head: styles, data, face: response.face }),
     shared: response.shared,
   }
 }

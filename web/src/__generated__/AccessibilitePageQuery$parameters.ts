@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d75127f8ea57f0d4870f7933c6f173f9>>
- * @relayHash b9e4aa0ff60052041031fef36f00c10a
+ * @generated SignedSource<<863045d4b0c52f137ecb54cf9efb7a94>>
+ * @relayHash d65ea7ac2f844803c0eedf508c52932e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59717ae788d966bd03478433f456fe8b08e646e8b9e6e1a8fa97167e1faac647
+// @relayRequestID d0c758c68ac91917736e628e13920ae55fccee083e0dd0f3d4c96e51ecb9d4aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
 const node: PreloadableConcreteRequest<AccessibilitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59717ae788d966bd03478433f456fe8b08e646e8b9e6e1a8fa97167e1faac647",
+    "id": "d0c758c68ac91917736e628e13920ae55fccee083e0dd0f3d4c96e51ecb9d4aa",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b21d6ae1f76ac74f1821dd9b7f0b5da2>>
- * @relayHash b9e4aa0ff60052041031fef36f00c10a
+ * @generated SignedSource<<0b40f03f135bd869d3abd47b31feaf9d>>
+ * @relayHash d65ea7ac2f844803c0eedf508c52932e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59717ae788d966bd03478433f456fe8b08e646e8b9e6e1a8fa97167e1faac647
+// @relayRequestID d0c758c68ac91917736e628e13920ae55fccee083e0dd0f3d4c96e51ecb9d4aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,34 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v7 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -128,12 +155,12 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,20 +345,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,20 +376,15 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v7/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -392,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -402,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -453,6 +463,28 @@ return {
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -460,7 +492,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -491,7 +523,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -510,7 +542,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -533,7 +565,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "59717ae788d966bd03478433f456fe8b08e646e8b9e6e1a8fa97167e1faac647",
+    "id": "d0c758c68ac91917736e628e13920ae55fccee083e0dd0f3d4c96e51ecb9d4aa",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001078fd7188ae4338374dbeddac5e02>>
- * @relayHash 4199cdb0a17ed51aae7fab5ab81ed0a0
+ * @generated SignedSource<<c061eedc3987fb5c951ee7be5c3426ec>>
+ * @relayHash 0b8cce80135e9278b1171ff0a021a89d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55a3a7eef4e3ec6bc3338a24107e0aff805372506a972fe0b3bdb4f21e30a14
+// @relayRequestID c202d7f7e0097f327c56fa393f9fb51172f734d951b1e83a2edce95cbf9ac74c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e55a3a7eef4e3ec6bc3338a24107e0aff805372506a972fe0b3bdb4f21e30a14",
+    "id": "c202d7f7e0097f327c56fa393f9fb51172f734d951b1e83a2edce95cbf9ac74c",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

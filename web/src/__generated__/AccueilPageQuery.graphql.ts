@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd9d3e4630d1bafb9a0701609dbb41ce>>
- * @relayHash 4199cdb0a17ed51aae7fab5ab81ed0a0
+ * @generated SignedSource<<035ffc2c8bcf3f0585732c2c0a0b9a20>>
+ * @relayHash 0b8cce80135e9278b1171ff0a021a89d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55a3a7eef4e3ec6bc3338a24107e0aff805372506a972fe0b3bdb4f21e30a14
+// @relayRequestID c202d7f7e0097f327c56fa393f9fb51172f734d951b1e83a2edce95cbf9ac74c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,20 @@ v13 = {
   "name": "focalY",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -156,36 +169,36 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v18 = [
-  (v17/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -197,59 +210,59 @@ v20 = [
   (v13/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "titre",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lien",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -400,20 +413,15 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v14/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -437,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -447,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -471,7 +479,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,13 +494,35 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -522,10 +552,10 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -556,7 +586,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -579,8 +609,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -606,7 +636,7 @@ return {
                 "name": "texte",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -627,7 +657,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,7 +665,7 @@ return {
                 "name": "contenu",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -666,7 +696,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "SiteSlidesConnection",
             "kind": "LinkedField",
             "name": "slides",
@@ -689,7 +719,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,7 +727,7 @@ return {
                         "name": "contenue",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -730,7 +760,7 @@ return {
           },
           {
             "alias": "situes",
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -754,9 +784,9 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -816,13 +846,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "SitePartenairesConnection",
             "kind": "LinkedField",
             "name": "partenaires",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -855,7 +885,7 @@ return {
                         "kind": "LinkedField",
                         "name": "logo",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -869,13 +899,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -894,9 +924,9 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -904,7 +934,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -916,7 +946,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "SiteEquipeConnection",
             "kind": "LinkedField",
             "name": "equipe",
@@ -954,7 +984,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1024,7 +1054,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1041,7 +1071,7 @@ return {
     ]
   },
   "params": {
-    "id": "e55a3a7eef4e3ec6bc3338a24107e0aff805372506a972fe0b3bdb4f21e30a14",
+    "id": "c202d7f7e0097f327c56fa393f9fb51172f734d951b1e83a2edce95cbf9ac74c",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

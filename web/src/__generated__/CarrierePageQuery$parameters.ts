@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<707b734f5e77c5319a7b7a48252a8856>>
- * @relayHash b6374fd26f0691c7bc73a65d63589273
+ * @generated SignedSource<<abbb6024198f1a2685c54a873e652d2e>>
+ * @relayHash 0957de84af39cc173eabd80fa04a30a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6666e4e57262791b4e0219daa0af092c1587e12d070ff6653c5bfdf59faf1ec2
+// @relayRequestID 7b7d552a4a324fd143d112622cbe4a11cdbe176d007a6269af7de20efbb7fb31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6666e4e57262791b4e0219daa0af092c1587e12d070ff6653c5bfdf59faf1ec2",
+    "id": "7b7d552a4a324fd143d112622cbe4a11cdbe176d007a6269af7de20efbb7fb31",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

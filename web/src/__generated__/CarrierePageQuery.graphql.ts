@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<727895219eb27c058b474654f961ff2d>>
- * @relayHash b6374fd26f0691c7bc73a65d63589273
+ * @generated SignedSource<<0ba6ebd835bebcb9b9e6b4916ac0fdf9>>
+ * @relayHash 0957de84af39cc173eabd80fa04a30a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6666e4e57262791b4e0219daa0af092c1587e12d070ff6653c5bfdf59faf1ec2
+// @relayRequestID 7b7d552a4a324fd143d112622cbe4a11cdbe176d007a6269af7de20efbb7fb31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,34 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v5 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -61,29 +88,29 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v6 = [
-  (v5/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,20 +281,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,20 +312,15 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -334,7 +344,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,7 +354,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -389,13 +399,35 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -425,7 +457,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -444,7 +476,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -467,8 +499,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -551,7 +583,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SiteOffresConnection",
             "kind": "LinkedField",
             "name": "offres",
@@ -574,8 +606,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,7 +622,7 @@ return {
                         "name": "contrat",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "6666e4e57262791b4e0219daa0af092c1587e12d070ff6653c5bfdf59faf1ec2",
+    "id": "7b7d552a4a324fd143d112622cbe4a11cdbe176d007a6269af7de20efbb7fb31",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a3c420ff974c9fda8f1deb48e61dcd1>>
- * @relayHash 4006a57c527c22aef486f17649372e5f
+ * @generated SignedSource<<22854586106fbdcbd062b6410ccd213c>>
+ * @relayHash 113626d98e6c55c6342f59954d4e2a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9ed055feda53542f8db58569ef9c64720300a5eaf4e1452c81e11f1f27ea01
+// @relayRequestID c17f04924b69c81ba306120b2fba01507be17fe7ef38272c7e991e59e839c62b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee9ed055feda53542f8db58569ef9c64720300a5eaf4e1452c81e11f1f27ea01",
+    "id": "c17f04924b69c81ba306120b2fba01507be17fe7ef38272c7e991e59e839c62b",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b098af4dfd2b3ffcf57dc90db6707734>>
- * @relayHash 4006a57c527c22aef486f17649372e5f
+ * @generated SignedSource<<df0851f9328ba1f6f0d249bf22063b8e>>
+ * @relayHash 113626d98e6c55c6342f59954d4e2a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9ed055feda53542f8db58569ef9c64720300a5eaf4e1452c81e11f1f27ea01
+// @relayRequestID c17f04924b69c81ba306120b2fba01507be17fe7ef38272c7e991e59e839c62b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,34 @@ v18 = {
   "name": "id",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v21 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -207,12 +234,12 @@ v19 = [
   },
   (v9/*:: as any*/)
 ],
-v20 = {
+v23 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -393,20 +420,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,20 +451,15 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v21/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               (v3/*:: as any*/),
@@ -467,7 +477,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -477,7 +487,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               (v12/*:: as any*/),
@@ -499,6 +509,28 @@ return {
                 "name": "resume",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v11/*:: as any*/)
@@ -508,7 +540,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v20/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -539,7 +571,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -558,7 +590,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v20/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -581,7 +613,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -678,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee9ed055feda53542f8db58569ef9c64720300a5eaf4e1452c81e11f1f27ea01",
+    "id": "c17f04924b69c81ba306120b2fba01507be17fe7ef38272c7e991e59e839c62b",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

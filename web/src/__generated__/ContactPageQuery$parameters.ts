@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af1dad2c95428ed22418476c1b20bacc>>
- * @relayHash a2525590215039e80fcfef2940449250
+ * @generated SignedSource<<9eabfd1f347a2bb19c707d0426bf55a2>>
+ * @relayHash bc458e3617cf0d846a83829b4d0319d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7627c1bbe5e5ef1010738988b260a03e80b8d3a0d4e74f5c9a18c85e9d664a12
+// @relayRequestID 2392fe98578e9073933c475eabd60676ede2cd88c25e874c8c04c4dd1787e9a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7627c1bbe5e5ef1010738988b260a03e80b8d3a0d4e74f5c9a18c85e9d664a12",
+    "id": "2392fe98578e9073933c475eabd60676ede2cd88c25e874c8c04c4dd1787e9a1",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

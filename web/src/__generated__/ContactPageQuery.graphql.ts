@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3966f68a377ea06c05a7617b4e4647d>>
- * @relayHash a2525590215039e80fcfef2940449250
+ * @generated SignedSource<<3744d63a48d4e139722fa6a2f53acbc5>>
+ * @relayHash bc458e3617cf0d846a83829b4d0319d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7627c1bbe5e5ef1010738988b260a03e80b8d3a0d4e74f5c9a18c85e9d664a12
+// @relayRequestID 2392fe98578e9073933c475eabd60676ede2cd88c25e874c8c04c4dd1787e9a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,10 +73,37 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v8 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v7 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -84,14 +111,14 @@ v7 = [
     "name": "text",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v8 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -261,20 +288,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,20 +319,15 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v8/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -341,7 +351,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -351,7 +361,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -406,6 +416,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "email2",
                 "storageKey": null
@@ -417,7 +449,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone2Link",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -428,7 +460,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -438,7 +470,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -469,7 +501,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -488,7 +520,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -511,7 +543,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "7627c1bbe5e5ef1010738988b260a03e80b8d3a0d4e74f5c9a18c85e9d664a12",
+    "id": "2392fe98578e9073933c475eabd60676ede2cd88c25e874c8c04c4dd1787e9a1",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

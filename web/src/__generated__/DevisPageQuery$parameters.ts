@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c561bb0d7dbabdd876df4708886544>>
- * @relayHash a56294705d59f224a8886cd52df4ba2b
+ * @generated SignedSource<<b42f01e5e4a556aff097a4487a2c2da9>>
+ * @relayHash 683d5fabf38c8f1825c5d163098c0695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47babb9e79cef885c2399723595cf8953e11471efb07d6128c24b1bcbe54774b
+// @relayRequestID e25371c50859c774560549fd2d49520f3d39c79ad803b0590f6c4d17b95d99c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47babb9e79cef885c2399723595cf8953e11471efb07d6128c24b1bcbe54774b",
+    "id": "e25371c50859c774560549fd2d49520f3d39c79ad803b0590f6c4d17b95d99c7",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff1b8daad17914cef26313996771e4b5>>
- * @relayHash a56294705d59f224a8886cd52df4ba2b
+ * @generated SignedSource<<602a4d14118d77640986ac363b2aa7ab>>
+ * @relayHash 683d5fabf38c8f1825c5d163098c0695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47babb9e79cef885c2399723595cf8953e11471efb07d6128c24b1bcbe54774b
+// @relayRequestID e25371c50859c774560549fd2d49520f3d39c79ad803b0590f6c4d17b95d99c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,34 @@ v5 = {
   "name": "nom",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v8 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -86,12 +113,12 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v10 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -298,20 +325,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,20 +356,15 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v8/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -378,7 +388,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -388,7 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -439,6 +449,28 @@ return {
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -446,7 +478,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -477,7 +509,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -496,7 +528,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -519,7 +551,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -641,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "47babb9e79cef885c2399723595cf8953e11471efb07d6128c24b1bcbe54774b",
+    "id": "e25371c50859c774560549fd2d49520f3d39c79ad803b0590f6c4d17b95d99c7",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32862cfe1577a82ae754709cc6e1444b>>
+ * @generated SignedSource<<2b0fc9cef090dff7ef688776c67fee73>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Entete_site$data = {
     readonly logo: {
       readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
     } | null | undefined;
+    readonly logoSeul: boolean;
     readonly nom: string;
     readonly phone1Link: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
@@ -79,6 +80,13 @@ return {
               "name": "Image_image"
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "logoSeul",
           "storageKey": null
         },
         {
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "609ef0dd7264dc24012fda2205fa109c";
+(node as any).hash = "ed9bd90cf5f953134d4fff6054476eb4";
 
 export default node;

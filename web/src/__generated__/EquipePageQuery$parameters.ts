@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639a35ce333234327450f6e27ce85c4f>>
- * @relayHash 4d4e6f047129943d383aa0348c4b634d
+ * @generated SignedSource<<65def0505e822b79f623cd3260f7a616>>
+ * @relayHash e36ec771f28e77a4d944b29324eb70b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01c5990934b420fb4d55fb98a0b59fe236e8353b90114a3398d1cc58f25dbb01
+// @relayRequestID 39ecb7c5b5543cb6aba73108b80c592358f4f599c301a41982dcf56202982496
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01c5990934b420fb4d55fb98a0b59fe236e8353b90114a3398d1cc58f25dbb01",
+    "id": "39ecb7c5b5543cb6aba73108b80c592358f4f599c301a41982dcf56202982496",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

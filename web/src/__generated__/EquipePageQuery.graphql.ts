@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fb23cfcef76e42c1f33eb434d12b289>>
- * @relayHash 4d4e6f047129943d383aa0348c4b634d
+ * @generated SignedSource<<06cb49e66cb7c3caa86d4ff06b22bfe8>>
+ * @relayHash e36ec771f28e77a4d944b29324eb70b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01c5990934b420fb4d55fb98a0b59fe236e8353b90114a3398d1cc58f25dbb01
+// @relayRequestID 39ecb7c5b5543cb6aba73108b80c592358f4f599c301a41982dcf56202982496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,20 @@ v13 = {
   "name": "focalY",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -158,14 +171,14 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlLinkedin",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,20 +344,15 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v14/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -368,7 +376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -378,7 +386,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -409,7 +417,7 @@ return {
                 "name": "annee",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,6 +430,28 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resume",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
                 "storageKey": null
               }
             ],
@@ -459,7 +489,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -501,7 +531,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -650,7 +680,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "01c5990934b420fb4d55fb98a0b59fe236e8353b90114a3398d1cc58f25dbb01",
+    "id": "39ecb7c5b5543cb6aba73108b80c592358f4f599c301a41982dcf56202982496",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

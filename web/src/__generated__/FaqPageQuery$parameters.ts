@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81bd7984823599115b3808efd0098ef1>>
- * @relayHash b73b0c9d8ca7bf76dd0dc24e78b3229c
+ * @generated SignedSource<<cc1b0d28fbe7c428bacf068204a13be9>>
+ * @relayHash 3be36a99533251e0042e4ccc83eef1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2bddfc7ec6846a8343cf8e73c336ae8ce5c373f102f74550e23a2991a92f1ec
+// @relayRequestID 50fdc8f775ae61c7f0f2cc5ba1ce15dc85418baba306a77b8e5c4f07e4eb2001
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2bddfc7ec6846a8343cf8e73c336ae8ce5c373f102f74550e23a2991a92f1ec",
+    "id": "50fdc8f775ae61c7f0f2cc5ba1ce15dc85418baba306a77b8e5c4f07e4eb2001",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

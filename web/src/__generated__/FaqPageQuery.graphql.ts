@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099b43a4e7b3897b4c9912bce20b429f>>
- * @relayHash b73b0c9d8ca7bf76dd0dc24e78b3229c
+ * @generated SignedSource<<45d16f1248233624018b67963b08903c>>
+ * @relayHash 3be36a99533251e0042e4ccc83eef1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2bddfc7ec6846a8343cf8e73c336ae8ce5c373f102f74550e23a2991a92f1ec
+// @relayRequestID 50fdc8f775ae61c7f0f2cc5ba1ce15dc85418baba306a77b8e5c4f07e4eb2001
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,34 @@ v7 = {
   "name": "nom",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -161,7 +188,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,20 +345,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,20 +376,15 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v10/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -398,7 +408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -408,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -459,6 +469,28 @@ return {
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -489,7 +521,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -531,7 +563,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -621,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2bddfc7ec6846a8343cf8e73c336ae8ce5c373f102f74550e23a2991a92f1ec",
+    "id": "50fdc8f775ae61c7f0f2cc5ba1ce15dc85418baba306a77b8e5c4f07e4eb2001",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

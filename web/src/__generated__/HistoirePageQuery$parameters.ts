@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edcbfba8bbe2c5a4c52a615ecaf3d7fb>>
- * @relayHash 780f4b09b18ffd356c6ba8a46619c4b3
+ * @generated SignedSource<<baa44b38c67b28d2f28d87d812f73eb4>>
+ * @relayHash b0cae7d927241c767804404c595bd526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8981af063a15456b940913020869fe78961cf22b21820514f9ff1d36b87270d
+// @relayRequestID 4a5679a4dcf54076a4f2416daef0b025a0454a1d13390bb65fc3a5deedff39f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8981af063a15456b940913020869fe78961cf22b21820514f9ff1d36b87270d",
+    "id": "4a5679a4dcf54076a4f2416daef0b025a0454a1d13390bb65fc3a5deedff39f5",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

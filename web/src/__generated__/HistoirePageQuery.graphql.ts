@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85fff2f299a4a110566da5837b3d8db1>>
- * @relayHash 780f4b09b18ffd356c6ba8a46619c4b3
+ * @generated SignedSource<<d8852e9ad2c103ef413fb1ec23e1b83c>>
+ * @relayHash b0cae7d927241c767804404c595bd526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8981af063a15456b940913020869fe78961cf22b21820514f9ff1d36b87270d
+// @relayRequestID 4a5679a4dcf54076a4f2416daef0b025a0454a1d13390bb65fc3a5deedff39f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,20 @@ v15 = {
   "name": "focalY",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -182,12 +195,12 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -362,20 +375,15 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v16/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -399,7 +407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -409,7 +417,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -455,6 +463,28 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -462,7 +492,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -493,7 +523,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -512,7 +542,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -535,7 +565,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -660,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8981af063a15456b940913020869fe78961cf22b21820514f9ff1d36b87270d",
+    "id": "4a5679a4dcf54076a4f2416daef0b025a0454a1d13390bb65fc3a5deedff39f5",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

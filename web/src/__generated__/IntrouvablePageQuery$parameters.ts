@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84dd5d111cafb61f9f2b9bf9808c052>>
- * @relayHash 38efda67202a2ad5d83faddcf1aefb65
+ * @generated SignedSource<<a17cb67e7f6d1d679e6feb35c443cc37>>
+ * @relayHash d1a983547f4a439aec6fed2bd15cd18e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e7d2ba83bfdac84864825556ef92b89dcbf3f42c26d986c641e3e42ea809df
+// @relayRequestID 6ba1640709161f1d1a66c927b937f3185a58fdb8cb6c0c4e0829b821ae01de67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76e7d2ba83bfdac84864825556ef92b89dcbf3f42c26d986c641e3e42ea809df",
+    "id": "6ba1640709161f1d1a66c927b937f3185a58fdb8cb6c0c4e0829b821ae01de67",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<609f42c8942eb636bc180f6940c64e03>>
- * @relayHash 38efda67202a2ad5d83faddcf1aefb65
+ * @generated SignedSource<<45c55623cf057b429342b2974204195d>>
+ * @relayHash d1a983547f4a439aec6fed2bd15cd18e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e7d2ba83bfdac84864825556ef92b89dcbf3f42c26d986c641e3e42ea809df
+// @relayRequestID 6ba1640709161f1d1a66c927b937f3185a58fdb8cb6c0c4e0829b821ae01de67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,34 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v5 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -61,12 +88,12 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v7 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,20 +249,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,20 +280,15 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -302,7 +312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -312,7 +322,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,6 +373,28 @@ return {
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -370,7 +402,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -401,7 +433,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -420,7 +452,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -443,7 +475,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "76e7d2ba83bfdac84864825556ef92b89dcbf3f42c26d986c641e3e42ea809df",
+    "id": "6ba1640709161f1d1a66c927b937f3185a58fdb8cb6c0c4e0829b821ae01de67",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62b30806a6518547dcb77b5530d7f85>>
- * @relayHash 8320d84e9ef5ad87441e3f99b0a60828
+ * @generated SignedSource<<0d74e5b5386f74798636857895051724>>
+ * @relayHash 4720d2eb190616547bc245e22cd911d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7832b592f62d8f621331e8993e03ca5c13da05c9c7580299b6f1b14ffb3efd9d
+// @relayRequestID 985d9938cc4632d5a715e87b29b72e0ee24b0f42d3c583059636073dd37e32d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7832b592f62d8f621331e8993e03ca5c13da05c9c7580299b6f1b14ffb3efd9d",
+    "id": "985d9938cc4632d5a715e87b29b72e0ee24b0f42d3c583059636073dd37e32d9",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

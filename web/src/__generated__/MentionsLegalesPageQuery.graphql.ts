@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58cdff52feb2b2f50031120dbeb31f55>>
- * @relayHash 8320d84e9ef5ad87441e3f99b0a60828
+ * @generated SignedSource<<505e697807931ec15b0f31f35216511a>>
+ * @relayHash 4720d2eb190616547bc245e22cd911d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7832b592f62d8f621331e8993e03ca5c13da05c9c7580299b6f1b14ffb3efd9d
+// @relayRequestID 985d9938cc4632d5a715e87b29b72e0ee24b0f42d3c583059636073dd37e32d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,34 @@ v15 = {
   "name": "id",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v18 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -169,12 +196,12 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -361,20 +388,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,20 +419,15 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v18/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -435,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -445,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -497,6 +507,28 @@ return {
                 "name": "resume",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -512,7 +544,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v17/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -543,7 +575,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -562,7 +594,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v17/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -585,7 +617,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "7832b592f62d8f621331e8993e03ca5c13da05c9c7580299b6f1b14ffb3efd9d",
+    "id": "985d9938cc4632d5a715e87b29b72e0ee24b0f42d3c583059636073dd37e32d9",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c978c364a5a52f43e053d22409c2e97>>
- * @relayHash 06d6608919f0ef6f78ce9605017ac936
+ * @generated SignedSource<<3d338995178dc94aa0289abd788fc1c7>>
+ * @relayHash 2e40e5b03ec9a3d0f772abbc8170ac48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c081cbe1fbdfd4f8fb3c693f192817701b09be8fd23692fef9d3f009fe9c7d
+// @relayRequestID 2928993a209a29488139756f064d44eb767fde0fe4dca34693b7dcd92a5fce97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,37 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": "adresse",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 512
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:512)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -104,6 +134,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "logo",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "adresse",
                 "storageKey": null
@@ -172,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8c081cbe1fbdfd4f8fb3c693f192817701b09be8fd23692fef9d3f009fe9c7d",
+    "id": "2928993a209a29488139756f064d44eb767fde0fe4dca34693b7dcd92a5fce97",
     "metadata": {},
     "name": "OffreApercuSiteQuery",
     "operationKind": "query",

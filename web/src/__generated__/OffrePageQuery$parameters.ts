@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f624118aa0868c5ee7194ac196d60aa7>>
- * @relayHash 0da7313261bec3e5cf9842bfbe97b0f8
+ * @generated SignedSource<<72b89c991e2e715a684de18ab48745ae>>
+ * @relayHash 6b1c40788e96b75bb03019dd75d61d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d427f6a61d77e93bbbe42ec3ef6b41a28bed47e4705490166700b39039dd759
+// @relayRequestID 759ce3f19519609dbfddf8e41c2fffd1e21d51fd147958ea0d19defd04ebc097
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d427f6a61d77e93bbbe42ec3ef6b41a28bed47e4705490166700b39039dd759",
+    "id": "759ce3f19519609dbfddf8e41c2fffd1e21d51fd147958ea0d19defd04ebc097",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2ac5c37cd420891bb2642f8ddd6c9af>>
- * @relayHash de0a96956be26fd6629eba49b39bbc2e
+ * @generated SignedSource<<b2b2c3fad513c96897979633fcfa92ff>>
+ * @relayHash b4247a49a1c06630e8a78fe18463876d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9cdda8629ca0b12ece2f9cf22b400fed5e66dc37b4d4781cfee15073ea9dde6
+// @relayRequestID 0ee94590c2c84fb7fb734f41eee74aac6ba8afaaa11788f776d786618850633b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,37 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": "adresse",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 512
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:512)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -104,6 +134,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "logo",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "adresse",
                 "storageKey": null
@@ -133,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9cdda8629ca0b12ece2f9cf22b400fed5e66dc37b4d4781cfee15073ea9dde6",
+    "id": "0ee94590c2c84fb7fb734f41eee74aac6ba8afaaa11788f776d786618850633b",
     "metadata": {},
     "name": "PageApercuSiteQuery",
     "operationKind": "query",

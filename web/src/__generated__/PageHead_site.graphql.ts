@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f9d073df714670571ff8eca96b2ea03>>
+ * @generated SignedSource<<07e5d0d6d15350d401a03bc1301e91bb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PageHead_site$data = {
   readonly entreprise: {
     readonly nom: string;
     readonly resume: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise" | "face_entreprise">;
   };
   readonly " $fragmentType": "PageHead_site";
 };
@@ -23,7 +23,44 @@ export type PageHead_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PageHead_site">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": "adresse",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 512
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:512)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,19 +81,56 @@ const node: ReaderFragment = {
       "name": "entreprise",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nom",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "resume",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "face_entreprise",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "symbole",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "logo",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "logoSeul",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "couleur",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "kind": "InlineDataFragmentSpread",
@@ -94,7 +168,8 @@ const node: ReaderFragment = {
   "type": "Site",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e20371c237f7860c0b72cbd030079a8e";
+(node as any).hash = "18312ec07d2b27b793bacc3673fca9ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01fc73a814c1f55231fcd7c5d9baa19>>
- * @relayHash 4bc192dbf924761bba31849cf53d8640
+ * @generated SignedSource<<039ba6d0e729d7b271ae48a75438011a>>
+ * @relayHash b7b00b5a8c13a7d63cf1d67f81d85185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c662f634fc74d1223054701bf792499aca266e34e593367825902ce3addec1e1
+// @relayRequestID 508243a41dd66b9eea4fd8d061fa6817c0e9ba0fe48c3ef467a9f387cad40d1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c662f634fc74d1223054701bf792499aca266e34e593367825902ce3addec1e1",
+    "id": "508243a41dd66b9eea4fd8d061fa6817c0e9ba0fe48c3ef467a9f387cad40d1b",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

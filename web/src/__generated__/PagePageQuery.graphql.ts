@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c0e8c1d8c930fbb227d1319efad0aeb>>
- * @relayHash 4bc192dbf924761bba31849cf53d8640
+ * @generated SignedSource<<d9ef6c699369a74c11e87e8b09bb5996>>
+ * @relayHash b7b00b5a8c13a7d63cf1d67f81d85185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c662f634fc74d1223054701bf792499aca266e34e593367825902ce3addec1e1
+// @relayRequestID 508243a41dd66b9eea4fd8d061fa6817c0e9ba0fe48c3ef467a9f387cad40d1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,20 @@ v16 = {
   "name": "focalY",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -185,19 +198,19 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,20 +361,15 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v17/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -385,7 +393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -395,7 +403,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -440,14 +448,36 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -491,7 +521,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -515,7 +545,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -607,8 +637,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v20/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -661,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "c662f634fc74d1223054701bf792499aca266e34e593367825902ce3addec1e1",
+    "id": "508243a41dd66b9eea4fd8d061fa6817c0e9ba0fe48c3ef467a9f387cad40d1b",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

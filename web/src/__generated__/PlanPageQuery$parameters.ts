@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b36c401981e476f8201fa1a7b2ca436>>
- * @relayHash 057e2d801e29e1f3b7a47ea2e54a8905
+ * @generated SignedSource<<3c430a46d75060faf702b2ea90bfaf30>>
+ * @relayHash cb4f7736ff1a7de318ba82ec95c9cb8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b67ec217fee4dc3170c942006108ecac684a9798be22eceb22566519b6422e76
+// @relayRequestID f5aa7770cad8a1d4a74d63690018f0a52d8068dbd7d52cda8b2e1c863d616f5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b67ec217fee4dc3170c942006108ecac684a9798be22eceb22566519b6422e76",
+    "id": "f5aa7770cad8a1d4a74d63690018f0a52d8068dbd7d52cda8b2e1c863d616f5d",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4fb1ac578b141b19d08dd6d721e15a4>>
- * @relayHash 057e2d801e29e1f3b7a47ea2e54a8905
+ * @generated SignedSource<<326c492d4261c0f444eee81e3eb1e54f>>
+ * @relayHash cb4f7736ff1a7de318ba82ec95c9cb8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b67ec217fee4dc3170c942006108ecac684a9798be22eceb22566519b6422e76
+// @relayRequestID f5aa7770cad8a1d4a74d63690018f0a52d8068dbd7d52cda8b2e1c863d616f5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,7 +117,34 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -133,12 +160,12 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v13 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -154,7 +181,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -415,20 +442,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,20 +473,15 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v11/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -495,7 +505,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -505,7 +515,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,6 +565,28 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resume",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
                 "storageKey": null
               }
             ],
@@ -617,7 +649,7 @@ return {
             "kind": "LinkedField",
             "name": "pages",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "pages(auMenu:true,first:100)"
           },
           {
@@ -765,7 +797,7 @@ return {
             "kind": "LinkedField",
             "name": "pages",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "pages(first:100)"
           },
           {
@@ -791,7 +823,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -807,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "b67ec217fee4dc3170c942006108ecac684a9798be22eceb22566519b6422e76",
+    "id": "f5aa7770cad8a1d4a74d63690018f0a52d8068dbd7d52cda8b2e1c863d616f5d",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

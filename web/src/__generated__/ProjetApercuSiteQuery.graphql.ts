@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a36827fca3c5d0c0b50bda7583a3db>>
- * @relayHash 935954aeb4b57f70f87d9bec0a7e4f5b
+ * @generated SignedSource<<daa6328f7e44b0ea9fdf1ee266d6b0e9>>
+ * @relayHash 0766cd86335de74506fc74e7736240f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bf54298877dbe129dec5a3f12d2035457f4044da2bd327c39929c0fd5cbe7b7
+// @relayRequestID b289bf833f137c7da2c8ba87eb726989172b49fbaf2d6261c0cf1fa3ce466a1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,37 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": "adresse",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 512
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:512)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -104,6 +134,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "logo",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "adresse",
                 "storageKey": null
@@ -133,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bf54298877dbe129dec5a3f12d2035457f4044da2bd327c39929c0fd5cbe7b7",
+    "id": "b289bf833f137c7da2c8ba87eb726989172b49fbaf2d6261c0cf1fa3ce466a1d",
     "metadata": {},
     "name": "ProjetApercuSiteQuery",
     "operationKind": "query",

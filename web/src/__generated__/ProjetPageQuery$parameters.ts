@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1739937a670226d266479503a6127df>>
- * @relayHash 91a0274487d7d3a20238d45a441dccc2
+ * @generated SignedSource<<61afa68698354f8d09c75cd0bd9ec3b8>>
+ * @relayHash ecbb592e752203a353629dd4167d408a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ce0073b2960e6f0991297cc1f79f37de496088388fb6f98ffd642265e745da
+// @relayRequestID 895b4f73c74f48fa067a417518f9df0f01f085ba4606a7623770dc6cc03c24d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0ce0073b2960e6f0991297cc1f79f37de496088388fb6f98ffd642265e745da",
+    "id": "895b4f73c74f48fa067a417518f9df0f01f085ba4606a7623770dc6cc03c24d1",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

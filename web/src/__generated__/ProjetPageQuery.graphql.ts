@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670781c9367513de4ca3dbbaedd98cbf>>
- * @relayHash 91a0274487d7d3a20238d45a441dccc2
+ * @generated SignedSource<<f284bec376a61f48ee1d394e926b5ee9>>
+ * @relayHash ecbb592e752203a353629dd4167d408a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ce0073b2960e6f0991297cc1f79f37de496088388fb6f98ffd642265e745da
+// @relayRequestID 895b4f73c74f48fa067a417518f9df0f01f085ba4606a7623770dc6cc03c24d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,20 @@ v19 = {
   "name": "focalY",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -208,19 +221,19 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "width",
@@ -361,20 +374,15 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v20/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -398,7 +406,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -408,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -432,7 +440,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,6 +461,28 @@ return {
                 "kind": "ScalarField",
                 "name": "resume",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -460,7 +490,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -504,7 +534,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -636,7 +666,7 @@ return {
                 "name": "lieu",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -663,7 +693,7 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -672,7 +702,7 @@ return {
                   (v19/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -726,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0ce0073b2960e6f0991297cc1f79f37de496088388fb6f98ffd642265e745da",
+    "id": "895b4f73c74f48fa067a417518f9df0f01f085ba4606a7623770dc6cc03c24d1",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc32736db12e74a4fe7d48bf347f9ab2>>
- * @relayHash 9238d1648bab93acecc559c0fc1c0921
+ * @generated SignedSource<<07d06b7fc0a1a4b069d299d9e4bc1c31>>
+ * @relayHash 7637a3a1d50d30ce2dc99cc2cc6d63e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4be2b70128045c88286883fda81760e5c9586fca0b410ad81aa4113c4119a6f
+// @relayRequestID 76b25f831772f4a1a46eb795a41729273487d2e8928bf39bfa5a7b163244cd34
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4be2b70128045c88286883fda81760e5c9586fca0b410ad81aa4113c4119a6f",
+    "id": "76b25f831772f4a1a46eb795a41729273487d2e8928bf39bfa5a7b163244cd34",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

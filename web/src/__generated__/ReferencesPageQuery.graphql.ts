@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9650029de11b3f2f6eec9eabf987e1f>>
- * @relayHash 9238d1648bab93acecc559c0fc1c0921
+ * @generated SignedSource<<264aba039ee88af4d6d39683d091a674>>
+ * @relayHash 7637a3a1d50d30ce2dc99cc2cc6d63e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4be2b70128045c88286883fda81760e5c9586fca0b410ad81aa4113c4119a6f
+// @relayRequestID 76b25f831772f4a1a46eb795a41729273487d2e8928bf39bfa5a7b163244cd34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,20 @@ v19 = {
   "name": "focalY",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -195,21 +208,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v7/*:: as any*/),
   {
     "kind": "Variable",
@@ -217,7 +230,7 @@ v23 = [
     "variableName": "count"
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -403,20 +416,15 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v10/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v20/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -440,7 +448,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -450,7 +458,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -474,7 +482,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,6 +502,28 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resume",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
                 "storageKey": null
               }
             ],
@@ -531,7 +561,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -573,7 +603,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -716,7 +746,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -754,9 +784,9 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -828,7 +858,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "filters": [
               "category"
             ],
@@ -867,9 +897,9 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -930,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4be2b70128045c88286883fda81760e5c9586fca0b410ad81aa4113c4119a6f",
+    "id": "76b25f831772f4a1a46eb795a41729273487d2e8928bf39bfa5a7b163244cd34",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e3308d7b141ce8d0f2125b25da235b>>
- * @relayHash 201fd696c5ee9daf9e14963579ded595
+ * @generated SignedSource<<e5a9dca41d5909901a2ba498b046c173>>
+ * @relayHash eba6182fb3e080a9082a9c3fd5a7447c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24cef04ccfa9f402272c0f84a02a409009c9610539d46fc5a0e3fb0f0263b040
+// @relayRequestID 7bed856ac991801068f8b1f2c3005824f944e7e720e34271c4af9bafc072809c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,37 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": "adresse",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 512
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:512)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -104,6 +134,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "logo",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "adresse",
                 "storageKey": null
@@ -133,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "24cef04ccfa9f402272c0f84a02a409009c9610539d46fc5a0e3fb0f0263b040",
+    "id": "7bed856ac991801068f8b1f2c3005824f944e7e720e34271c4af9bafc072809c",
     "metadata": {},
     "name": "ServiceApercuSiteQuery",
     "operationKind": "query",

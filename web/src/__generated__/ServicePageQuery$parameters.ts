@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d2095e9ad5dbb941483d2b55f2c8c0>>
- * @relayHash a24768091d503f5ef6b17d48d1170a18
+ * @generated SignedSource<<0b5c7aa870087f386624db1e93c657ba>>
+ * @relayHash 8044881b82793763e1f3719faee882d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d8d47ac14cae3c8848c24fdc175bd5350ef2dd940f81d811bd1a6301813032
+// @relayRequestID 21a8cf6299b2d8705ceaf891afed20a5bb8dd4a480118865f752fcc0034f8e47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9d8d47ac14cae3c8848c24fdc175bd5350ef2dd940f81d811bd1a6301813032",
+    "id": "21a8cf6299b2d8705ceaf891afed20a5bb8dd4a480118865f752fcc0034f8e47",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

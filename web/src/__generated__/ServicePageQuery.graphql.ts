@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05a9891a54852f3f7d86604790dd12c>>
- * @relayHash a24768091d503f5ef6b17d48d1170a18
+ * @generated SignedSource<<896bf667a05fc65348cfb2781e499a5d>>
+ * @relayHash 8044881b82793763e1f3719faee882d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d8d47ac14cae3c8848c24fdc175bd5350ef2dd940f81d811bd1a6301813032
+// @relayRequestID 21a8cf6299b2d8705ceaf891afed20a5bb8dd4a480118865f752fcc0034f8e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,20 @@ v16 = {
   "name": "focalY",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": "adresse",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 512
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:512)"
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -186,33 +199,33 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1200
   }
 ],
-v22 = [
+v23 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -379,20 +392,15 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": "adresse",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 512
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:512)"
-                  }
+                  (v17/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoSeul",
                 "storageKey": null
               },
               {
@@ -416,7 +424,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -426,7 +434,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -450,7 +458,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -465,14 +473,36 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "symbole",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couleur",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -499,7 +529,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -517,7 +547,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -641,7 +671,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,7 +702,7 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -681,7 +711,7 @@ return {
                   (v16/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -749,7 +779,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photo",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -787,7 +817,7 @@ return {
                     "name": "lieu",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -802,7 +832,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -818,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d8d47ac14cae3c8848c24fdc175bd5350ef2dd940f81d811bd1a6301813032",
+    "id": "21a8cf6299b2d8705ceaf891afed20a5bb8dd4a480118865f752fcc0034f8e47",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -4,6 +4,8 @@ import { createServerEnvironment } from '../relay/environment.ts'
 import { createServerFetch, type ServerExecute } from '../relay/network.ts'
 import type { discoverQuery } from '../__generated__/discoverQuery.graphql.ts'
 import { colour } from '../ui/styles/colours.ts'
+import { faceOf, versionOf } from '../ui/face.ts'
+import type { Face } from '../router/response.ts'
 import { sitemap } from './sitemap.ts'
 
 interface Source {
@@ -29,6 +31,8 @@ async function facts(fetch: FetchFunction) {
             nom
             resume
             email1
+            couleur
+            ...face_entreprise
           }
         }
       }
@@ -51,6 +55,7 @@ async function robots(fetch: FetchFunction, origin: string): Promise<string> {
 
 async function manifest(fetch: FetchFunction): Promise<string> {
   const { entreprise } = await facts(fetch)
+  const version = `?v=${versionOf(faceOf(entreprise))}`
   return JSON.stringify({
     name: entreprise.nom,
     short_name: entreprise.nom,
@@ -61,12 +66,12 @@ async function manifest(fetch: FetchFunction): Promise<string> {
     scope: '/',
     display: 'minimal-ui',
     background_color: colour('papier'),
-    theme_color: colour('papier'),
+    theme_color: entreprise.couleur ?? colour('papier'),
     icons: [
-      { src: '/icone.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icone-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icone-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icone-pleine-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `/icone.svg${version}`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `/icone-192.png${version}`, sizes: '192x192', type: 'image/png' },
+      { src: `/icone-512.png${version}`, sizes: '512x512', type: 'image/png' },
+      { src: `/icone-pleine-512.png${version}`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   })
 }
@@ -96,6 +101,12 @@ const discoveries = new Map<string, Discovery>([
   ['/sitemap.xml', { type: 'application/xml; charset=utf-8', write: sitemap }],
   ['/manifest.webmanifest', { type: 'application/manifest+json; charset=utf-8', write: manifest }],
 ])
+
+/** The firm as its icons show it. */
+export async function findFace({ execute }: Pick<Source, 'execute'>): Promise<Face> {
+  const { entreprise } = await facts(createServerFetch(execute))
+  return faceOf(entreprise)
+}
 
 /** What machines read to find their way; null at any other path. */
 export async function discover(

@@ -2,24 +2,17 @@ import type { CSSProperties, ReactElement } from 'react'
 import type { SharedPage } from '../router/response.ts'
 import { colour } from '../ui/styles/colours.ts'
 import courbes from '../ui/styles/courbes.svg?raw'
+import { initialsIcon } from './icon.tsx'
+import { textes, titres } from './polices.ts'
 
 const papier = colour('papier')
 const encre = colour('encre')
-const laterite = colour('laterite')
-
-/** The files that satori draws with: it reads no WOFF2 and takes one weight a file. */
-const titres = {
-  name: 'Besley',
-  weight: 500,
-  file: '@fontsource/besley/files/besley-latin-500-normal.woff',
-} as const
-const textes = {
-  name: 'Familjen Grotesk',
-  weight: 500,
-  file: '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-500-normal.woff',
-} as const
 
 const place = { left: 708, top: 60, width: 432, height: 510 }
+/** Beside the name, in its natural shape; and alone, on a sheet, where the page has no picture. */
+const marque = { left: 60, top: 526, height: 44, widest: 220 }
+const feuille = { left: place.left + 116, top: place.top + 155, width: 200, height: 200 }
+const surFeuille = { left: feuille.left + 24, top: feuille.top + 24, width: 152, height: 152 }
 
 /** Contour lines of one colour, cut to a frame. */
 function relief(width: number, height: number, colour: string): string {
@@ -54,12 +47,27 @@ function reperes({ left, top, width, height }: typeof place): ReactElement[] {
   ))
 }
 
-/** What goes with a shared link, as satori draws it: host elements only, and where the page’s own picture goes. */
-export function shareCard({ titre, sujet, nom, repere, image }: SharedPage): {
+type Place = typeof place
+
+interface ShareCard {
   card: ReactElement
-  place: typeof place
+  /** Where the page’s own picture goes. */
+  place: Place
+  /** Where the firm’s mark goes, whole. */
+  marks: Place[]
   fonts: readonly (typeof titres | typeof textes)[]
-} {
+}
+
+/** What goes with a shared link, as satori draws it: host elements only, and where pictures go. */
+export function shareCard({ titre, sujet, face, repere, image }: SharedPage): ShareCard {
+  const laterite = face.couleur ?? colour('laterite')
+  const { left, top, height, widest } = marque
+  const mark = face.marque && {
+    left,
+    top,
+    width: Math.min(widest, Math.round((height * face.marque.width) / face.marque.height)),
+    height,
+  }
   const card = (
     <div
       style={{
@@ -117,11 +125,8 @@ export function shareCard({ titre, sujet, nom, repere, image }: SharedPage): {
             fontSize: 30,
           }}
         >
-          <svg width="44" height="44" viewBox="0 0 32 32">
-            <path d="M16 5 27 25H5z" fill="none" stroke={encre} strokeWidth="2" />
-            <circle cx="16" cy="18.5" r="2.5" fill={laterite} />
-          </svg>
-          <div style={{ display: 'block', marginLeft: 14, lineClamp: 1 }}>{nom}</div>
+          {mark ? <div style={{ width: mark.width, height }} /> : initialsIcon(face, height)}
+          <div style={{ display: 'block', marginLeft: 14, lineClamp: 1 }}>{face.sansNom ? '' : face.nom}</div>
           <div style={{ display: 'flex', marginLeft: 'auto', color: colour('encre-douce'), fontSize: 24 }}>
             {repere}
           </div>
@@ -137,18 +142,13 @@ export function shareCard({ titre, sujet, nom, repere, image }: SharedPage): {
         />
       )}
       {!image && (
-        <svg
-          width="120"
-          height="120"
-          viewBox="0 0 32 32"
-          style={{ position: 'absolute', left: place.left + 156, top: place.top + 190 }}
-        >
-          <path d="M16 5 27 25H5z" fill="none" stroke={papier} strokeWidth="1" />
-          <circle cx="16" cy="18.5" r="1.6" fill={colour('laterite', 'sombre')} />
-        </svg>
+        <div style={{ position: 'absolute', display: 'flex', background: papier, ...feuille }}>
+          {!mark && initialsIcon(face, feuille.width)}
+        </div>
       )}
       {reperes(place)}
     </div>
   )
-  return { card, place, fonts: [titres, textes] }
+  const marks = mark ? [mark, ...(image ? [] : [surFeuille])] : []
+  return { card, place, marks, fonts: [titres, textes] }
 }

@@ -8,6 +8,24 @@ export interface ServerResponse {
   isPrivate?: boolean
   preview?: Preview | undefined
   shared?: SharedPage
+  face?: Face
+}
+
+/** What stands for the firm, on every page and where a square is wanted. */
+export interface Face {
+  nom: string
+  /** Its symbole, or its logo. */
+  marque: Mark | null
+  /** It holds the name. */
+  sansNom: boolean
+  /** Its accent, `#rrggbb`. */
+  couleur: string | null
+}
+
+export interface Mark {
+  url: string
+  width: number
+  height: number
 }
 
 /** A page that shows what is not published yet: the time until which its link works, and the zone to say it in. */
@@ -22,7 +40,7 @@ export interface SharedPage {
   /** What kind of page it is, or where the firm is. */
   sujet: string
   /** The firm. */
-  nom: string
+  face: Face
   /** The coordinates of the firm’s office. */
   repere: string | null
   /** A picture of what the page is about. */

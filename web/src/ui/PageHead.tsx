@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { useServerResponse } from '../router/response.ts'
+import { faceOf, keyIn } from './face.ts'
 import { officeOf, pays } from '../lieux/bureau.ts'
-import type { SharedImage } from '../router/response.ts'
+import type { Face, SharedImage } from '../router/response.ts'
 import type { PageHead_image$key } from '../__generated__/PageHead_image.graphql.ts'
 import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'
 
@@ -24,16 +25,20 @@ interface PageHeadProps {
  * The address at which the gateway draws the picture of a page: the page's own, and another one where its image is
  * another, as those who show a shared link keep what they have once fetched.
  */
-function pictureOf(address: string, image: SharedImage | null): string {
+function pictureOf(address: string, image: SharedImage | null, { marque, couleur }: Face): string {
   const { origin, pathname } = new URL(address)
+  const shown = new URLSearchParams({
+    ...(image && { image: versionOf(image) }),
+    ...(marque && { marque: keyIn(marque.url) }),
+    ...(couleur && { couleur: couleur.slice(1) }),
+  })
   const drawn = `${origin}/og${pathname === '/' ? '' : pathname}.jpg`
-  return image ? `${drawn}?image=${versionOf(image)}` : drawn
+  return shown.size > 0 ? `${drawn}?${shown}` : drawn
 }
 
-/** The beginning of the key of what is uploaded, which its content gives, and the point that is kept. */
+/** The key of what is uploaded, and the point that is kept. */
 function versionOf({ url, focal }: SharedImage): string {
-  const [, key = ''] = /\/uploads\/([\w-]{1,12})/.exec(url) ?? []
-  return [key, ...[focal.x, focal.y].map((part) => Math.round(part * 100))].join('-')
+  return [keyIn(url), ...[focal.x, focal.y].map((part) => Math.round(part * 100))].join('-')
 }
 
 /** What the page says of itself to browsers, search engines and those it is shared with. */
@@ -48,6 +53,7 @@ export function PageHead(props: PageHeadProps) {
         entreprise {
           nom
           resume
+          ...face_entreprise
           ...bureau_entreprise
         }
       }
@@ -73,11 +79,13 @@ export function PageHead(props: PageHeadProps) {
   const summary = (description ?? entreprise.resume)?.replace(/\s+/g, ' ').slice(0, 300)
   const { nom } = entreprise
   const slogan = `Géomètres ${situe}`
+  const face = faceOf(entreprise)
+  if (response) response.face = face
   if (response && !noindex) {
     response.shared = {
       titre: title ?? slogan,
       sujet: sujet ?? (ville ? `${ville}, ${pays}` : pays),
-      nom,
+      face,
       repere: degres && `${degres.latitude} ${degres.longitude}`,
       image: shown,
     }
@@ -96,7 +104,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:url" content={address} />
       {!noindex && (
         <>
-          <meta property="og:image" content={pictureOf(address, shown)} />
+          <meta property="og:image" content={pictureOf(address, shown, face)} />
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />

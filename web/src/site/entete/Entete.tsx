@@ -21,6 +21,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
           logo {
             ...Image_image
           }
+          logoSeul
           email1
           ...bureau_entreprise
           horaire
@@ -42,6 +43,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
   )
   const text = useText()
   const { entreprise } = data
+  const { nom, logo, logoSeul } = entreprise
   return (
     <header className={classes.entete}>
       <div className={classes.bandeau}>
@@ -60,10 +62,16 @@ export function Entete({ site }: { site: Entete_site$key }) {
       </div>
       <div className={`cadre ${classes.identite}`}>
         <a className={classes.marque} href="/" aria-label={text(commun.accueilLien)}>
-          {entreprise.logo && (
-            <Image image={entreprise.logo} className={classes.logo} sizes="176px" alt="" bare />
+          {logo && (
+            <Image
+              image={logo}
+              className={`${classes.logo} ${logoSeul ? classes.seul : ''}`}
+              sizes={logoSeul ? '288px' : '176px'}
+              alt={logoSeul ? nom : ''}
+              bare
+            />
           )}
-          <span>{entreprise.nom}</span>
+          {!(logo && logoSeul) && <span>{nom}</span>}
         </a>
         <dl className={classes.reperes}>
           {entreprise.phone1Link && (

@@ -1,0 +1,55 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { Face } from '../router/response.ts'
+import type { face_entreprise$key } from '../__generated__/face_entreprise.graphql.ts'
+
+/** The face of a firm: its symbole where a square is wanted, or its logo. */
+export function faceOf(key: face_entreprise$key): Face {
+  const { nom, symbole, logo, logoSeul, couleur } = readInlineData<face_entreprise$key>(
+    graphql`
+      fragment face_entreprise on Entreprise @inline {
+        nom
+        symbole {
+          adresse: url(width: 512)
+          width
+          height
+        }
+        logo {
+          adresse: url(width: 512)
+          width
+          height
+        }
+        logoSeul
+        couleur
+      }
+    `,
+    key,
+  )
+  const marque = symbole ?? logo
+  return {
+    nom,
+    marque: marque ? { url: marque.adresse, width: marque.width, height: marque.height } : null,
+    sansNom: logoSeul && !symbole && Boolean(logo),
+    couleur: couleur ?? null,
+  }
+}
+
+/** The beginning of the key of what is uploaded, which its content gives. */
+export function keyIn(url: string): string {
+  const [, key = ''] = /\/uploads\/([\w-]{1,12})/.exec(url) ?? []
+  return key
+}
+
+/** Two letters for a firm without a picture: those of its first and its last word. */
+export function initialsOf(nom: string): string {
+  const words = nom.match(/[\p{L}\p{N}]{2,}/gu) ?? [nom]
+  return [words.at(0), ...(words.length > 1 ? [words.at(-1)] : [])]
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('fr')
+}
+
+/** Another one where the icons are others: they are kept by it. */
+export function versionOf({ nom, marque, couleur }: Face): string {
+  const drawn = encodeURIComponent(initialsOf(nom)) + (couleur ?? '').replace('#', '-')
+  return marque ? keyIn(marque.url) : drawn
+}
