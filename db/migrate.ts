@@ -36,6 +36,7 @@ import { pagesOffresAnnonces } from './migrations/0036-pages-offres-annonces.ts'
 import { siteTexts } from './migrations/0037-site-texts.ts'
 import { redirects } from './migrations/0038-redirects.ts'
 import { face } from './migrations/0040-face.ts'
+import { siteLayout } from './migrations/0041-site-layout.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -78,6 +79,7 @@ export const migrations: Migration[] = [
   siteTexts,
   redirects,
   face,
+  siteLayout,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

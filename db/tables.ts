@@ -16,6 +16,7 @@ import type {
 } from './content/contentTables.ts'
 import type { Act } from './journal/acts.ts'
 import type { SiteCheckTable, SiteLinkTable } from './publishing/siteCheckTables.ts'
+import type { ArrangementTable, OwnFigureTable } from './layout/layoutTables.ts'
 import type { SiteTextTable } from './texts/siteTextTable.ts'
 
 export type * from './accounts/accountTables.ts'
@@ -315,6 +316,8 @@ export interface Tables extends ContentTables {
   missedAddress: MissedAddressTable
   setting: SettingTable
   siteText: SiteTextTable
+  arrangement: ArrangementTable
+  ownFigure: OwnFigureTable
   demoContent: DemoContentTable
   job: JobTable
   journal: JournalTable

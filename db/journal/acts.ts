@@ -69,6 +69,9 @@ const siteActs = [
   'deleteRedirect',
   'importRedirects',
   'forgetMissedAddress',
+  'setMenu',
+  'setAccueil',
+  'setChiffres',
 ] as const
 
 /** Everything that is journaled. */

@@ -13,6 +13,7 @@ const booleanColumns = {
   logoSeul: true,
   lu: true,
   publish: true,
+  hidden: true,
 } satisfies Record<BooleanColumn, true>
 const booleans = Object.keys(booleanColumns)
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94a59bae49ab88f3bca6507d8287330e>>
+ * @generated SignedSource<<89e6c49e3b5f41cfd5fe684776134f83>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ChiffreName = "ANNEES" | "DOMAINES" | "LOCALITES" | "PARTENAIRES" | "PROJETS";
 import type { FragmentRefs } from "relay-runtime";
 export type Chiffres_site$data = {
   readonly chiffres: {
@@ -17,6 +18,15 @@ export type Chiffres_site$data = {
     readonly premiereAnnee: number | null | undefined;
     readonly projets: number;
   };
+  readonly chiffresComptes: ReadonlyArray<{
+    readonly isHidden: boolean;
+    readonly name: ChiffreName;
+  }>;
+  readonly chiffresPropres: ReadonlyArray<{
+    readonly libelle: string;
+    readonly nombre: string;
+    readonly unite: string | null | undefined;
+  }>;
   readonly partenaires: {
     readonly totalCount: number;
   };
@@ -38,6 +48,63 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Situation_site"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChiffreCompte",
+      "kind": "LinkedField",
+      "name": "chiffresComptes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHidden",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChiffrePropre",
+      "kind": "LinkedField",
+      "name": "chiffresPropres",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nombre",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unite",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "libelle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -114,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7920c14ed014455457c45c71b774d86a";
+(node as any).hash = "15906c8590633c85eecc6b5e47002d8f";
 
 export default node;

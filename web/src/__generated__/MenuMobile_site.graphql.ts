@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dee0438ec20d99f142e13cb371a13de1>>
+ * @generated SignedSource<<b488a4290a88a8949ced7854871c63ed>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type MenuMobile_site$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LiensEntreprise_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"menuEntries_site">;
   readonly " $fragmentType": "MenuMobile_site";
 };
 export type MenuMobile_site$key = {
@@ -183,7 +183,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LiensEntreprise_site"
+      "name": "menuEntries_site"
     }
   ],
   "type": "Site",
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "a76d2e1d3e39aadabee0462614555f0d";
+(node as any).hash = "9a7c276c00f073f08c02773a27f32eb9";
 
 export default node;

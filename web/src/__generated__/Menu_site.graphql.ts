@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06a67bb60ab0dac14b5a6f2460a5ccd4>>
+ * @generated SignedSource<<46cca987ef72ff2e49905ed34ba841c8>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type Menu_site$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LiensEntreprise_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"menuEntries_site">;
   readonly " $fragmentType": "Menu_site";
 };
 export type Menu_site$key = {
@@ -86,13 +86,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LiensEntreprise_site"
+      "name": "menuEntries_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "68caf4b0479d2eb442758c68d048f4e2";
+(node as any).hash = "d6e29639795031dab5b517ef7a3b4f0c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f0085fed224ed6985993922278f7272>>
+ * @generated SignedSource<<68c9aec63039f8be2f56d2d315e52cc5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteLayout_site$data = {
+  readonly menu: ReadonlyArray<{
+    readonly href: string | null | undefined;
+    readonly isShown: boolean;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"Annonce_site" | "Entete_site" | "Etablissement_site" | "PiedDePage_site" | "Texts_site">;
   readonly " $fragmentType": "SiteLayout_site";
 };
@@ -60,12 +64,37 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Etablissement_site"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MenuEntry",
+      "kind": "LinkedField",
+      "name": "menu",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "href",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isShown",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "f1c30f755f0723a79b160a77a5c4a968";
+(node as any).hash = "1ec8545283020cf8b54237c66d7c589c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f4264b0ec39b6258601eb10a73da25>>
- * @relayHash 27123e54631b6b7040c1650c58dcb81e
+ * @generated SignedSource<<43642b3c35fef80fa365a43273ec9c55>>
+ * @relayHash c78ddc403d78b09cb6ae96a0a20a14af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9300c3e49c38b490109c3a10a9f48e57a665e45d479003516f3e251eb66866d6
+// @relayRequestID f8b5740fea243404c33b39dbf65e2a8c66a515d24f84519536508537e43a03e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type sitemapQuery$variables = {
@@ -37,6 +37,10 @@ export type sitemapQuery$data = {
         };
       }>;
     };
+    readonly menu?: ReadonlyArray<{
+      readonly href: string | null | undefined;
+      readonly isShown: boolean;
+    }>;
     readonly offres?: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -120,48 +124,73 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "MenuEntry",
+  "kind": "LinkedField",
+  "name": "menu",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "href",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isShown",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
-],
 v3 = [
+  (v2/*:: as any*/)
+],
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v4 = {
+v5 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  (v1/*:: as any*/)
-],
 v8 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -186,21 +215,21 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v1/*:: as any*/),
-  (v10/*:: as any*/)
-],
 v12 = [
-  (v6/*:: as any*/),
-  (v1/*:: as any*/),
-  (v10/*:: as any*/)
+  (v2/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -222,6 +251,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +259,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entreprise",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -239,12 +269,12 @@ return {
                 "kind": "LinkedField",
                 "name": "presentation",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "SiteSlidesConnection",
                 "kind": "LinkedField",
                 "name": "slides",
@@ -265,7 +295,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -276,7 +306,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteEquipeConnection",
                 "kind": "LinkedField",
                 "name": "equipe",
@@ -297,7 +327,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -308,7 +338,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SitePartenairesConnection",
                 "kind": "LinkedField",
                 "name": "partenaires",
@@ -329,7 +359,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -340,7 +370,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteTestimonialsConnection",
                 "kind": "LinkedField",
                 "name": "testimonials",
@@ -361,7 +391,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -372,7 +402,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteFaqsConnection",
                 "kind": "LinkedField",
                 "name": "faqs",
@@ -394,7 +424,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,7 +432,7 @@ return {
                             "kind": "LinkedField",
                             "name": "questions",
                             "plural": true,
-                            "selections": (v2/*:: as any*/),
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -416,7 +446,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteServicesConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -437,7 +467,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -448,7 +478,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SitePagesConnection",
                 "kind": "LinkedField",
                 "name": "pages",
@@ -469,7 +499,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -480,7 +510,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteOffresConnection",
                 "kind": "LinkedField",
                 "name": "offres",
@@ -501,7 +531,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -514,7 +544,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -535,13 +565,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -571,6 +601,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +609,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entreprise",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -588,12 +619,12 @@ return {
                 "kind": "LinkedField",
                 "name": "presentation",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "SiteSlidesConnection",
                 "kind": "LinkedField",
                 "name": "slides",
@@ -614,7 +645,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -625,7 +656,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteEquipeConnection",
                 "kind": "LinkedField",
                 "name": "equipe",
@@ -646,7 +677,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -657,7 +688,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SitePartenairesConnection",
                 "kind": "LinkedField",
                 "name": "partenaires",
@@ -678,7 +709,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -689,7 +720,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteTestimonialsConnection",
                 "kind": "LinkedField",
                 "name": "testimonials",
@@ -710,7 +741,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -721,7 +752,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteFaqsConnection",
                 "kind": "LinkedField",
                 "name": "faqs",
@@ -743,7 +774,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,10 +782,10 @@ return {
                             "kind": "LinkedField",
                             "name": "questions",
                             "plural": true,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -766,7 +797,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteServicesConnection",
                 "kind": "LinkedField",
                 "name": "services",
@@ -787,7 +818,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -798,7 +829,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SitePagesConnection",
                 "kind": "LinkedField",
                 "name": "pages",
@@ -819,7 +850,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -830,7 +861,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "SiteOffresConnection",
                 "kind": "LinkedField",
                 "name": "offres",
@@ -851,7 +882,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -864,7 +895,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -885,24 +916,24 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9300c3e49c38b490109c3a10a9f48e57a665e45d479003516f3e251eb66866d6",
+    "id": "f8b5740fea243404c33b39dbf65e2a8c66a515d24f84519536508537e43a03e6",
     "metadata": {},
     "name": "sitemapQuery",
     "operationKind": "query",
@@ -911,6 +942,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9aaedf33a8ad925031e585924c2cdb1";
+(node as any).hash = "7e689cc1e700e11449dfd8f0069d0774";
 
 export default node;

@@ -38,6 +38,8 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
       for (const { updatedAt } of shown)
         if (updatedAt > (written.get(path) ?? never)) written.set(path, updatedAt)
   }
+  /** Pages that no menu shows. */
+  const hidden = new Set<string>()
   const items: Entry[] = []
   let after: string | null | undefined
   do {
@@ -48,6 +50,10 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
       graphql`
         query sitemapQuery($after: String, $first: Boolean!) {
           site {
+            menu @include(if: $first) {
+              href
+              isShown
+            }
             entreprise @include(if: $first) {
               updatedAt
             }
@@ -135,7 +141,8 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
     ).toPromise()
     if (!answer) break
     const { entreprise, presentation, slides, equipe, partenaires, testimonials, faqs } = answer.site
-    const { services, pages, offres, projets } = answer.site
+    const { menu, services, pages, offres, projets } = answer.site
+    for (const { href, isShown } of menu ?? []) if (href && !isShown) hidden.add(href)
     if (entreprise) note(frames, [entreprise])
     if (presentation) note(['/', '/histoire'], [presentation])
     for (const list of [slides, partenaires, testimonials]) note(['/'], nodesOf(list))
@@ -150,7 +157,8 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
         items.push({ path: `/${below}/${node.slug}`, lastmod: node.updatedAt })
     after = projets.pageInfo.hasNextPage ? projets.pageInfo.endCursor : null
   } while (after && items.length < most)
-  const urls = [...frames.map((path): Entry => ({ path, lastmod: written.get(path) })), ...items]
+  const shown = frames.filter((path) => !hidden.has(path))
+  const urls = [...shown.map((path): Entry => ({ path, lastmod: written.get(path) })), ...items]
     .slice(0, most)
     .map(
       ({ path, lastmod }) =>

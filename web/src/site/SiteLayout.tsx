@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { commun } from '../../../schema/texts/catalogue/commun.ts'
 import { usePageLocation } from '../router/location.ts'
@@ -13,6 +13,7 @@ import { Annonce } from './annonce/Annonce.tsx'
 import { Etablissement } from './Etablissement.tsx'
 import { Entete } from './entete/Entete.tsx'
 import { PiedDePage } from './pied/PiedDePage.tsx'
+import { HiddenPagesContext } from './shownPages.ts'
 
 /** Public header, page and footer. A page that fails leaves the other two standing. */
 export function SiteLayout({ site, children }: { site: SiteLayout_site$key; children: ReactNode }) {
@@ -24,24 +25,35 @@ export function SiteLayout({ site, children }: { site: SiteLayout_site$key; chil
         ...Annonce_site
         ...PiedDePage_site
         ...Etablissement_site
+        menu {
+          href
+          isShown
+        }
       }
     `,
     site,
   )
   const { path } = usePageLocation()
   useReveal(path)
+  const { menu } = data
+  const hidden = useMemo(
+    () => new Set(menu.flatMap(({ href, isShown }) => (isShown || !href ? [] : [href]))),
+    [menu],
+  )
   return (
     <Texts site={data}>
-      <Evitement />
-      <Entete site={data} />
-      <Annonce site={data} />
-      <main id="contenu" className={classes.contenu} tabIndex={-1}>
-        <ErrorBoundary key={path} fallback={<Panne />}>
-          {children}
-        </ErrorBoundary>
-      </main>
-      <PiedDePage site={data} />
-      <Etablissement site={data} />
+      <HiddenPagesContext value={hidden}>
+        <Evitement />
+        <Entete site={data} />
+        <Annonce site={data} />
+        <main id="contenu" className={classes.contenu} tabIndex={-1}>
+          <ErrorBoundary key={path} fallback={<Panne />}>
+            {children}
+          </ErrorBoundary>
+        </main>
+        <PiedDePage site={data} />
+        <Etablissement site={data} />
+      </HiddenPagesContext>
     </Texts>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { PageHead } from '../../ui/PageHead.tsx'
 import type { PageProps } from '../sitePage.tsx'
@@ -17,6 +18,10 @@ export const query = graphql`
     site {
       ...SiteLayout_site @arguments(page: "accueil")
       ...PageHead_site
+      accueil {
+        name
+        isHidden
+      }
       ...Diapositives_site
       ...PresentationExtrait_site
       ...ServicesAccueil_site
@@ -29,18 +34,26 @@ export const query = graphql`
   }
 `
 
+type SectionName = AccueilPageQuery['response']['site']['accueil'][number]['name']
+
+/** The slides, then the sections in the order of the firm. Each shows nothing while it has no content. */
 export default function AccueilPage({ data: { site } }: PageProps<AccueilPageQuery>) {
+  const sections: Partial<Record<SectionName, ReactNode>> = {
+    PRESENTATION: <PresentationExtrait site={site} />,
+    SERVICES: <ServicesAccueil site={site} />,
+    CHIFFRES: <Chiffres site={site} />,
+    PROJETS: <ProjetsAccueil site={site} />,
+    EQUIPE: <EquipeAccueil site={site} />,
+    TEMOIGNAGES: <Temoignages site={site} />,
+    PARTENAIRES: <Partenaires site={site} />,
+  }
   return (
     <div className={classes.accueil}>
       <PageHead site={site} />
       <Diapositives site={site} />
-      <PresentationExtrait site={site} />
-      <ServicesAccueil site={site} />
-      <Chiffres site={site} />
-      <ProjetsAccueil site={site} />
-      <EquipeAccueil site={site} />
-      <Temoignages site={site} />
-      <Partenaires site={site} />
+      {site.accueil.map(
+        ({ name, isHidden }) => !isHidden && <Fragment key={name}>{sections[name]}</Fragment>,
+      )}
     </div>
   )
 }

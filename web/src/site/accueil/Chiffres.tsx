@@ -2,19 +2,37 @@ import { graphql, useFragment } from 'react-relay'
 import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
 import { useText } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
-import type { Chiffres_site$key } from '../../__generated__/Chiffres_site.graphql.ts'
+import { nonBreaking } from '../../ui/nonBreaking.ts'
+import type { Chiffres_site$data, Chiffres_site$key } from '../../__generated__/Chiffres_site.graphql.ts'
 import classes from './Chiffres.module.css'
 import { Situation } from './Situation.tsx'
 
 /** A figure under this one says little for a firm. */
 const fewest = 3
 
-/** Key figures, each counted from what the site publishes, beside the map that they come from. */
+type FigureName = Chiffres_site$data['chiffresComptes'][number]['name']
+
+interface Figure {
+  valeur: number
+  un: string
+  plusieurs: string
+}
+
+/** Key figures, counted from what the site publishes and then the firm’s own, beside the map that they come from. */
 export function Chiffres({ site }: { site: Chiffres_site$key }) {
   const data = useFragment(
     graphql`
       fragment Chiffres_site on Site {
         ...Situation_site
+        chiffresComptes {
+          name
+          isHidden
+        }
+        chiffresPropres {
+          nombre
+          unite
+          libelle
+        }
         chiffres {
           projets
           localites
@@ -30,30 +48,47 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
     site,
   )
   const text = useText()
-  const { chiffres, partenaires } = data
+  const { chiffres, chiffresComptes, chiffresPropres, partenaires } = data
   const { projets, localites, premiereAnnee: de, derniereAnnee: a, categories } = chiffres
-  if (projets === 0) return null
-  const lignes = [
-    { valeur: projets, un: text(accueil.chiffresProjet), plusieurs: text(accueil.chiffresProjets) },
-    { valeur: localites, un: text(accueil.chiffresLocalite), plusieurs: text(accueil.chiffresLocalites) },
-    {
+  const counted: Partial<Record<FigureName, Figure>> = {
+    PROJETS: { valeur: projets, un: text(accueil.chiffresProjet), plusieurs: text(accueil.chiffresProjets) },
+    LOCALITES: {
+      valeur: localites,
+      un: text(accueil.chiffresLocalite),
+      plusieurs: text(accueil.chiffresLocalites),
+    },
+    DOMAINES: {
       valeur: categories.length,
       un: text(accueil.chiffresDomaine),
       plusieurs: text(accueil.chiffresDomaines),
     },
-    typeof de === 'number' && typeof a === 'number'
-      ? {
+    ...(typeof de === 'number' &&
+      typeof a === 'number' && {
+        ANNEES: {
           valeur: a - de + 1,
           un: text(accueil.chiffresAnnee, { annee: a }),
           plusieurs: text(accueil.chiffresAnnees, { de, annee: a }),
-        }
-      : null,
-    {
+        },
+      }),
+    PARTENAIRES: {
       valeur: partenaires.totalCount,
       un: text(accueil.chiffresPartenaire),
       plusieurs: text(accueil.chiffresPartenaires),
     },
-  ].filter((ligne) => ligne !== null && ligne.valeur >= fewest)
+  }
+  // What is counted says nothing while there is no projet.
+  const figures = chiffresComptes.flatMap(({ name, isHidden }) => {
+    const figure = counted[name]
+    if (isHidden || projets === 0 || !figure || figure.valeur < fewest) return []
+    const { valeur, un, plusieurs } = figure
+    return [{ key: name, valeur, libelle: valeur > 1 ? plusieurs : un }]
+  })
+  const own = chiffresPropres.map(({ nombre, unite, libelle }, place) => ({
+    key: `propre ${place}`,
+    valeur: nonBreaking(unite ? `${nombre} ${unite}` : nombre).replaceAll(' ', '\u00a0'),
+    libelle: nonBreaking(libelle),
+  }))
+  if (projets + own.length === 0) return null
   return (
     <Section sujet={text(accueil.chiffresSujet)} titre={text(accueil.chiffresTitre)}>
       <div className={classes.plan}>
@@ -62,17 +97,14 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
             <Situation site={data} />
           </div>
         )}
-        {lignes.length > 0 && (
+        {figures.length + own.length > 0 && (
           <dl className={classes.chiffres} data-reveal="">
-            {lignes.map(
-              (ligne) =>
-                ligne && (
-                  <div key={ligne.un}>
-                    <dt>{ligne.valeur > 1 ? ligne.plusieurs : ligne.un}</dt>
-                    <dd>{ligne.valeur}</dd>
-                  </div>
-                ),
-            )}
+            {[...figures, ...own].map(({ key, valeur, libelle }) => (
+              <div key={key}>
+                <dt>{libelle}</dt>
+                <dd>{valeur}</dd>
+              </div>
+            ))}
           </dl>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
 import { useText } from '../../texts/texts.ts'
+import { LienPage } from '../LienPage.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Portrait } from '../equipe/Portrait.tsx'
 import type { EquipeAccueil_site$key } from '../../__generated__/EquipeAccueil_site.graphql.ts'
@@ -29,7 +30,7 @@ export function EquipeAccueil({ site }: { site: EquipeAccueil_site$key }) {
     <Section
       sujet={text(accueil.equipeSujet)}
       titre={text(accueil.equipeTitre)}
-      suite={<a href="/equipe">{text(accueil.equipeSuite)}</a>}
+      suite={<LienPage href="/equipe">{text(accueil.equipeSuite)}</LienPage>}
     >
       <ul className={classes.portraits} data-reveal="">
         {equipe.edges.map(({ node }) => (

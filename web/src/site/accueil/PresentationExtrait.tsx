@@ -3,6 +3,7 @@ import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
 import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
+import { LienPage } from '../LienPage.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { PresentationExtrait_site$key } from '../../__generated__/PresentationExtrait_site.graphql.ts'
 import classes from './PresentationExtrait.module.css'
@@ -38,7 +39,7 @@ export function PresentationExtrait({ site }: { site: PresentationExtrait_site$k
       <div className={classes.extrait}>
         <div className={classes.mots} data-reveal="">
           {contenu && <Html html={firstParagraph(contenu)} prefix="presentation" className={classes.texte} />}
-          <a href="/histoire">{text(accueil.cabinetSuite)}</a>
+          <LienPage href="/histoire">{text(accueil.cabinetSuite)}</LienPage>
         </div>
         {image && (
           <div className={classes.image} data-reveal="">

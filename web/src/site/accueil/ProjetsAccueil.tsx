@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment
 import { accueil } from '../../../../schema/texts/catalogue/accueil.ts'
 import { useText } from '../../texts/texts.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { LienPage } from '../LienPage.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { OngletsProjets } from '../projet/OngletsProjets.tsx'
 import { Planches } from '../projet/Planches.tsx'
@@ -64,11 +65,11 @@ export function ProjetsAccueil({ site }: { site: ProjetsAccueil_site$key }) {
       sujet={text(accueil.projetsSujet)}
       titre={text(accueil.projetsTitre)}
       suite={
-        <a href="/references">
+        <LienPage href="/references">
           {projets.totalCount > 1
             ? text(accueil.projetsSuite, { nombre: projets.totalCount })
             : text(accueil.projetsSuiteUn)}
-        </a>
+        </LienPage>
       }
     >
       <div data-reveal="">

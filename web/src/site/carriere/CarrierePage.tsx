@@ -1,3 +1,4 @@
+import { LienPage } from '../LienPage.tsx'
 import { graphql } from 'react-relay'
 import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
 import { useText } from '../../texts/texts.ts'
@@ -38,7 +39,7 @@ export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQ
         chapeau={text(carriere.intro)}
         suite={
           <p>
-            <a href="/equipe">{text(carriere.equipe)}</a>
+            <LienPage href="/equipe">{text(carriere.equipe)}</LienPage>
           </p>
         }
       />

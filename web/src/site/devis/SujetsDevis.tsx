@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { SujetsDevis_site$key } from '../../__generated__/SujetsDevis_site.graphql.ts'
+import { useIsShown } from '../shownPages.ts'
 import classes from './SujetsDevis.module.css'
 
 /** Subjects for visitors who do not know yet what to ask for. */
@@ -20,6 +21,7 @@ export function SujetsDevis({ site }: { site: SujetsDevis_site$key }) {
     `,
     site,
   )
+  const isShown = useIsShown()
   return (
     <section className={classes.sujets} aria-labelledby="sujets">
       <h2 id="sujets">Vous hésitez sur ce qu’il vous faut&#8239;?</h2>
@@ -29,9 +31,11 @@ export function SujetsDevis({ site }: { site: SujetsDevis_site$key }) {
             <a href={`/services/${node.slug}`}>{node.nom}</a>
           </li>
         ))}
-        <li>
-          <a href="/Faq">Questions fréquentes</a>
-        </li>
+        {isShown('/Faq') && (
+          <li>
+            <a href="/Faq">Questions fréquentes</a>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { forgetDraft } from '../../ui/formulaire/draft.ts'
 import { nonBreaking } from '../../ui/nonBreaking.ts'
 import { TetePage } from '../TetePage.tsx'
+import { LienPage } from '../LienPage.tsx'
 import classes from './Merci.module.css'
 import type { Merci_site$key } from '../../__generated__/Merci_site.graphql.ts'
 
@@ -70,7 +71,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite, childr
             )}
             {children}
             <p>
-              <a href={suite.href}>{suite.label}</a>
+              <LienPage href={suite.href}>{suite.label}</LienPage>
             </p>
           </>
         }

@@ -6,6 +6,7 @@ import { Telephone } from '../../ui/Telephone.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
 import { Reseaux } from '../Reseaux.tsx'
 import { LienMenu } from '../LienMenu.tsx'
+import { useIsShown } from '../shownPages.ts'
 import type { Entete_site$key } from '../../__generated__/Entete_site.graphql.ts'
 import classes from './Entete.module.css'
 import { Menu } from './Menu.tsx'
@@ -42,6 +43,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
     site,
   )
   const text = useText()
+  const isShown = useIsShown()
   const { entreprise } = data
   const { nom, logo, logoSeul } = entreprise
   return (
@@ -49,7 +51,7 @@ export function Entete({ site }: { site: Entete_site$key }) {
       <div className={classes.bandeau}>
         <div className={`cadre ${classes.bandeauLigne}`}>
           <p>{officeOf(entreprise).dansLePays}</p>
-          <LienMenu href="/carriere">{text(commun.menuCarriere)}</LienMenu>
+          {isShown('/carriere') && <LienMenu href="/carriere">{text(commun.menuCarriere)}</LienMenu>}
           <Reseaux
             className={classes.reseaux}
             liens={[

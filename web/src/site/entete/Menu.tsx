@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { commun } from '../../../../schema/texts/catalogue/commun.ts'
 import { useText } from '../../texts/texts.ts'
-import { LienMenu } from '../LienMenu.tsx'
-import { LiensEntreprise } from '../LiensEntreprise.tsx'
+import { LienMenu, LiensMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
-import { otherPages } from '../menuEntries.ts'
+import { useMenuEntries } from '../menuEntries.ts'
 import type { Menu_site$key } from '../../__generated__/Menu_site.graphql.ts'
 import classes from './Menu.module.css'
 import { SousMenu } from './SousMenu.tsx'
@@ -24,12 +23,13 @@ export function Menu({ site }: { site: Menu_site$key }) {
             }
           }
         }
-        ...LiensEntreprise_site
+        ...menuEntries_site
       }
     `,
     site,
   )
   const { services } = data
+  const entries = useMenuEntries(data)
   const text = useText()
   const fixe = useSticky()
   // Style sheets alone open the submenus before the script runs.
@@ -43,25 +43,26 @@ export function Menu({ site }: { site: Menu_site$key }) {
             <li>
               <LienMenu href="/">{text(commun.menuAccueil)}</LienMenu>
             </li>
-            <SousMenu label={text(commun.menuEntreprise)}>
-              <LiensEntreprise site={data} />
-            </SousMenu>
-            {services.edges.length > 0 && (
-              <SousMenu label={text(commun.menuServices)}>
-                {services.edges.map(({ node }) => (
-                  <li key={node.id}>
-                    <LienService service={node} par="parId" />
+            {/* Carrière stands above, in the band. */}
+            {entries.map(({ name, href, label, pages }) =>
+              href === null ? (
+                <SousMenu key={name} label={label}>
+                  <LiensMenu liens={pages} />
+                  {name === 'SERVICES' &&
+                    services.edges.map(({ node }) => (
+                      <li key={node.id}>
+                        <LienService service={node} par="parId" />
+                      </li>
+                    ))}
+                </SousMenu>
+              ) : (
+                name !== 'CARRIERE' && (
+                  <li key={name}>
+                    <LienMenu href={href}>{label}</LienMenu>
                   </li>
-                ))}
-              </SousMenu>
+                )
+              ),
             )}
-            {otherPages.map(({ href, label, below }) => (
-              <li key={href}>
-                <LienMenu href={href} below={below}>
-                  {text(label)}
-                </LienMenu>
-              </li>
-            ))}
           </ul>
           <LienMenu href="/devis" className={classes.devis}>
             {text(commun.menuDevis)}

@@ -4,11 +4,10 @@ import { commun } from '../../../../schema/texts/catalogue/commun.ts'
 import { useText } from '../../texts/texts.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { Telephone } from '../../ui/Telephone.tsx'
-import { LienMenu } from '../LienMenu.tsx'
-import { LiensEntreprise } from '../LiensEntreprise.tsx'
+import { LienMenu, LiensMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { otherPages } from '../menuEntries.ts'
+import { useMenuEntries } from '../menuEntries.ts'
 import type { MenuMobile_site$key } from '../../__generated__/MenuMobile_site.graphql.ts'
 import classes from './MenuMobile.module.css'
 
@@ -39,12 +38,13 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
             }
           }
         }
-        ...LiensEntreprise_site
+        ...menuEntries_site
       }
     `,
     site,
   )
   const { entreprise, services } = data
+  const entries = useMenuEntries(data)
   const text = useText()
   const { path } = usePageLocation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -105,34 +105,26 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
               <li>
                 <LienMenu href="/">{text(commun.menuAccueil)}</LienMenu>
               </li>
-              <li>
-                <p>{text(commun.menuEntreprise)}</p>
-                <ul className={classes.sous}>
-                  <LiensEntreprise site={data} />
-                </ul>
-              </li>
-              {services.edges.length > 0 && (
-                <li>
-                  <p>{text(commun.menuServices)}</p>
-                  <ul className={classes.sous}>
-                    {services.edges.map(({ node }) => (
-                      <li key={node.id}>
-                        <LienService service={node} par="parId" />
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              )}
-              {otherPages.map(({ href, label, below }) => (
-                <li key={href}>
-                  <LienMenu href={href} below={below}>
-                    {text(label)}
-                  </LienMenu>
+              {entries.map(({ name, href, label, pages }) => (
+                <li key={name}>
+                  {href === null ? (
+                    <>
+                      <p>{label}</p>
+                      <ul className={classes.sous}>
+                        <LiensMenu liens={pages} />
+                        {name === 'SERVICES' &&
+                          services.edges.map(({ node }) => (
+                            <li key={node.id}>
+                              <LienService service={node} par="parId" />
+                            </li>
+                          ))}
+                      </ul>
+                    </>
+                  ) : (
+                    <LienMenu href={href}>{label}</LienMenu>
+                  )}
                 </li>
               ))}
-              <li>
-                <LienMenu href="/carriere">{text(commun.menuCarriere)}</LienMenu>
-              </li>
             </ul>
             <LienMenu href="/devis" className="bouton">
               {text(commun.menuDevis)}

@@ -4,6 +4,7 @@ import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { Membre } from './Membre.tsx'
 import type { EquipePageQuery } from '../../__generated__/EquipePageQuery.graphql.ts'
+import { LienPage } from '../LienPage.tsx'
 import classes from './EquipePage.module.css'
 
 export const query = graphql`
@@ -53,7 +54,7 @@ export default function EquipePage({ data: { site } }: PageProps<EquipePageQuery
           </ul>
         )}
         <p className={classes.suite}>
-          <a href="/histoire">Lire notre histoire</a>
+          <LienPage href="/histoire">Lire notre histoire</LienPage>
           <a href="/carriere">Rejoindre l’équipe</a>
         </p>
       </div>

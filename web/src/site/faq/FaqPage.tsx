@@ -70,8 +70,7 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
       {questions.length === 0 ? (
         <div className={`cadre ${classes.corps}`}>
           <p className={classes.seul}>
-            Les premières réponses arrivent. En attendant, <a href="/references">voyez nos références</a>, ou{' '}
-            <a href="/contact">posez-nous votre question</a>.
+            Les premières réponses arrivent. En attendant, <a href="/contact">posez-nous votre question</a>.
           </p>
         </div>
       ) : (

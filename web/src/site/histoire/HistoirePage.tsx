@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import type { HistoirePageQuery } from '../../__generated__/HistoirePageQuery.graphql.ts'
+import { LienPage } from '../LienPage.tsx'
 import classes from './HistoirePage.module.css'
 
 export const query = graphql`
@@ -62,8 +63,8 @@ export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQ
           </p>
         )}
         <p className={classes.suite}>
-          <a href="/equipe">Rencontrer l’équipe</a>
-          <a href="/references">Voir nos références</a>
+          <LienPage href="/equipe">Rencontrer l’équipe</LienPage>
+          <LienPage href="/references">Voir nos références</LienPage>
         </p>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useServerResponse } from '../../router/response.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
 import type { Introuvable_site$key } from '../../__generated__/Introuvable_site.graphql.ts'
+import { useIsShown } from '../shownPages.ts'
 import classes from './Introuvable.module.css'
 import { PointPerdu } from './PointPerdu.tsx'
 
@@ -35,6 +36,7 @@ export function Introuvable({
   )
   const response = useServerResponse()
   if (response) response.status = 404
+  const isShown = useIsShown()
   return (
     <div className={`cadre ${classes.introuvable}`} data-bref>
       <PageHead site={data} title="Page introuvable" noindex />
@@ -46,12 +48,16 @@ export function Introuvable({
           <li>
             <a href="/">L’accueil</a>
           </li>
-          <li>
-            <a href="/references">Nos références</a>
-          </li>
-          <li>
-            <a href="/Faq">Les questions fréquentes</a>
-          </li>
+          {isShown('/references') && (
+            <li>
+              <a href="/references">Nos références</a>
+            </li>
+          )}
+          {isShown('/Faq') && (
+            <li>
+              <a href="/Faq">Les questions fréquentes</a>
+            </li>
+          )}
           <li>
             <a href="/contact">Nous écrire ou venir nous voir</a>
           </li>

@@ -6,11 +6,11 @@ import { Telephone } from '../../ui/Telephone.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
 import { AppelDevis } from '../AppelDevis.tsx'
-import { LienMenu } from '../LienMenu.tsx'
-import { LiensEntreprise } from '../LiensEntreprise.tsx'
+import { LienMenu, LiensMenu } from '../LienMenu.tsx'
+import { LienPage } from '../LienPage.tsx'
 import { LienService } from '../LienService.tsx'
 import { Reseaux } from '../Reseaux.tsx'
-import { accessibilityLabels, legalPages, otherPages } from '../menuEntries.ts'
+import { accessibilityLabels, legalPages, pagesOf, useMenuEntries } from '../menuEntries.ts'
 import type { PiedDePage_site$key } from '../../__generated__/PiedDePage_site.graphql.ts'
 import classes from './PiedDePage.module.css'
 
@@ -20,7 +20,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
     graphql`
       fragment PiedDePage_site on Site {
         ...AppelDevis_site
-        ...LiensEntreprise_site
+        ...menuEntries_site
         entreprise {
           nom
           annee
@@ -55,6 +55,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
     `,
     site,
   )
+  const entries = useMenuEntries(data)
   const text = useText()
   const { accessibilite, entreprise, presentation, services } = data
   return (
@@ -64,7 +65,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
         <section className={classes.mot} aria-label={text(commun.piedLabel)}>
           <h2>{entreprise.nom}</h2>
           <Html html={presentation?.footerSec} prefix="pied" />
-          <a href="/histoire">{text(commun.piedSuite)}</a>
+          <LienPage href="/histoire">{text(commun.piedSuite)}</LienPage>
         </section>
         <nav id="plan" tabIndex={-1} aria-label={text(commun.piedPlanLabel)}>
           <h2>{text(commun.piedPlan)}</h2>
@@ -72,20 +73,11 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
             <li>
               <LienMenu href="/">{text(commun.menuAccueil)}</LienMenu>
             </li>
-            <LiensEntreprise site={data} />
-            {otherPages.map(({ href, label, below }) => (
-              <li key={href}>
-                <LienMenu href={href} below={below}>
-                  {text(label)}
-                </LienMenu>
-              </li>
-            ))}
-            <li>
-              <LienMenu href="/carriere">{text(commun.menuCarriere)}</LienMenu>
-            </li>
+            {/* Services stand beside, in a list of their own. */}
+            <LiensMenu liens={pagesOf(entries)} />
           </ul>
         </nav>
-        {services.edges.length > 0 && (
+        {entries.some(({ name }) => name === 'SERVICES') && (
           <nav aria-label={text(commun.piedServices)}>
             <h2>{text(commun.piedServices)}</h2>
             <ul className={classes.liste}>

@@ -3,7 +3,7 @@ import { commun } from '../../../../schema/texts/catalogue/commun.ts'
 import { plan } from '../../../../schema/texts/catalogue/plan.ts'
 import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { accessibilityLabels, companyPages, legalPages, otherPages } from '../menuEntries.ts'
+import { accessibilityLabels, legalPages, pagesOf, useMenuEntries } from '../menuEntries.ts'
 import type { PageProps } from '../sitePage.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PlanPageQuery } from '../../__generated__/PlanPageQuery.graphql.ts'
@@ -16,6 +16,7 @@ export const query = graphql`
     site {
       ...SiteLayout_site @arguments(page: "plan")
       ...PageHead_site
+      ...menuEntries_site
       ...ProjetsDuPlan_site
       accessibilite {
         etat
@@ -48,20 +49,11 @@ export const query = graphql`
   }
 `
 
-/** Pages that every firm has, in the order of the menus, without this one. */
-const fixedPages = [
-  { href: '/', label: commun.menuAccueil },
-  ...companyPages,
-  ...otherPages,
-  { href: '/carriere', label: commun.menuCarriere },
-  { href: '/devis', label: commun.menuDevis },
-  ...legalPages.filter(({ href }) => href !== '/plan'),
-]
-
 /** Links to every page of the site; of the projets, to the newest. */
 export default function PlanPage({ data: { site } }: PageProps<PlanPageQuery>) {
   const text = useText()
   const accessibilite = { href: '/accessibilite', label: accessibilityLabels[site.accessibilite.etat] }
+  const menu = pagesOf(useMenuEntries(site))
   return (
     <>
       <PageHead site={site} title={text(plan.titre)} description={text(plan.resume)} />
@@ -69,7 +61,15 @@ export default function PlanPage({ data: { site } }: PageProps<PlanPageQuery>) {
       <div className={`cadre ${classes.plan}`} data-bref>
         <SectionPlan
           titre={text(plan.pages)}
-          liens={[...fixedPages, accessibilite].map(({ href, label }) => ({ href, label: text(label) }))}
+          liens={[
+            { href: '/', label: text(commun.menuAccueil) },
+            ...menu.filter(({ href }) => !href.startsWith('/pages/')),
+            { href: '/devis', label: text(commun.menuDevis) },
+            ...legalPages
+              .filter(({ href }) => href !== '/plan')
+              .map(({ href, label }) => ({ href, label: text(label) })),
+            { href: accessibilite.href, label: text(accessibilite.label) },
+          ]}
         />
         <SectionPlan
           titre={text(plan.services)}

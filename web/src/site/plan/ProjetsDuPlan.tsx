@@ -1,3 +1,4 @@
+import { LienPage } from '../LienPage.tsx'
 import { graphql, useFragment } from 'react-relay'
 import { plan } from '../../../../schema/texts/catalogue/plan.ts'
 import { useText } from '../../texts/texts.ts'
@@ -41,7 +42,7 @@ export function ProjetsDuPlan({ site }: { site: ProjetsDuPlan_site$key }) {
   return (
     <section className={classes.projets}>
       <h2>
-        <a href="/references">{text(plan.projets)}</a>
+        <LienPage href="/references">{text(plan.projets)}</LienPage>
       </h2>
       {[...categories, null].map((category) => {
         const liens = shown
@@ -63,7 +64,7 @@ export function ProjetsDuPlan({ site }: { site: ProjetsDuPlan_site$key }) {
       })}
       {shown.length < projets.totalCount && (
         <p>
-          <a href="/references">{text(plan.projetsSuite, { nombre: projets.totalCount })}</a>
+          <LienPage href="/references">{text(plan.projetsSuite, { nombre: projets.totalCount })}</LienPage>
         </p>
       )}
     </section>

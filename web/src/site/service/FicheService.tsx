@@ -9,6 +9,7 @@ import { etablissementId } from '../Etablissement.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FicheService_service$key } from '../../__generated__/FicheService_service.graphql.ts'
 import type { FicheService_site$key } from '../../__generated__/FicheService_site.graphql.ts'
+import { LienPage } from '../LienPage.tsx'
 import { FaitsService } from './FaitsService.tsx'
 import classes from './FicheService.module.css'
 import { Papiers } from './Papiers.tsx'
@@ -94,7 +95,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
             <a className="bouton" href={`/devis?service=${slug}`}>
               Demander un devis
             </a>
-            <a href="/references">Voir nos références</a>
+            <LienPage href="/references">Voir nos références</LienPage>
           </p>
         }
       >
