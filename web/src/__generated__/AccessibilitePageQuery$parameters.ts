@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863045d4b0c52f137ecb54cf9efb7a94>>
- * @relayHash d65ea7ac2f844803c0eedf508c52932e
+ * @generated SignedSource<<a768177b53cde0c087468e5f8a794367>>
+ * @relayHash 9a1e0741b638fceab9fdc04ce42f2694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0c758c68ac91917736e628e13920ae55fccee083e0dd0f3d4c96e51ecb9d4aa
+// @relayRequestID be08e9663a07d64b2b286df4136cec257b3592dda0cac843321910ef391dcf5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
 const node: PreloadableConcreteRequest<AccessibilitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0c758c68ac91917736e628e13920ae55fccee083e0dd0f3d4c96e51ecb9d4aa",
+    "id": "be08e9663a07d64b2b286df4136cec257b3592dda0cac843321910ef391dcf5f",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b40f03f135bd869d3abd47b31feaf9d>>
- * @relayHash d65ea7ac2f844803c0eedf508c52932e
+ * @generated SignedSource<<7179691047015bae3f69ee5b470497fd>>
+ * @relayHash 9a1e0741b638fceab9fdc04ce42f2694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0c758c68ac91917736e628e13920ae55fccee083e0dd0f3d4c96e51ecb9d4aa
+// @relayRequestID be08e9663a07d64b2b286df4136cec257b3592dda0cac843321910ef391dcf5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,14 @@ v7 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -147,20 +154,14 @@ v8 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,7 +403,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -412,7 +413,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -492,7 +493,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -523,7 +524,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -536,13 +537,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -565,7 +599,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0c758c68ac91917736e628e13920ae55fccee083e0dd0f3d4c96e51ecb9d4aa",
+    "id": "be08e9663a07d64b2b286df4136cec257b3592dda0cac843321910ef391dcf5f",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c061eedc3987fb5c951ee7be5c3426ec>>
- * @relayHash 0b8cce80135e9278b1171ff0a021a89d
+ * @generated SignedSource<<9a95d5de18b0715a3d91eb3ee0531f8d>>
+ * @relayHash 168fdb8c9495e495820ea07d55a0f765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c202d7f7e0097f327c56fa393f9fb51172f734d951b1e83a2edce95cbf9ac74c
+// @relayRequestID c16e616220f49c01f652017a8eece2a310babb51254da46d6a5f9eb45cb1ef7e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c202d7f7e0097f327c56fa393f9fb51172f734d951b1e83a2edce95cbf9ac74c",
+    "id": "c16e616220f49c01f652017a8eece2a310babb51254da46d6a5f9eb45cb1ef7e",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

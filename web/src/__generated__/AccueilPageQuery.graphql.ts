@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035ffc2c8bcf3f0585732c2c0a0b9a20>>
- * @relayHash 0b8cce80135e9278b1171ff0a021a89d
+ * @generated SignedSource<<e564d5e057d279704ac30466904cd3c2>>
+ * @relayHash 168fdb8c9495e495820ea07d55a0f765
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c202d7f7e0097f327c56fa393f9fb51172f734d951b1e83a2edce95cbf9ac74c
+// @relayRequestID c16e616220f49c01f652017a8eece2a310babb51254da46d6a5f9eb45cb1ef7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SectionName = "CHIFFRES" | "EQUIPE" | "PARTENAIRES" | "PRESENTATION" | "PROJETS" | "SERVICES" | "TEMOIGNAGES";
 export type AccueilPageQuery$variables = Record<PropertyKey, never>;
 export type AccueilPageQuery$data = {
   readonly site: {
+    readonly accueil: ReadonlyArray<{
+      readonly isHidden: boolean;
+      readonly name: SectionName;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"Chiffres_site" | "Diapositives_site" | "EquipeAccueil_site" | "PageHead_site" | "Partenaires_site" | "PresentationExtrait_site" | "ProjetsAccueil_site" | "ServicesAccueil_site" | "SiteLayout_site" | "Temoignages_site">;
   };
 };
@@ -35,31 +40,58 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "name",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
-  "storageKey": null
-},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isHidden",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "longitude",
+  "concreteType": "SectionAccueil",
+  "kind": "LinkedField",
+  "name": "accueil",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "nom",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -72,7 +104,7 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v6 = {
+v9 = {
   "alias": "avif",
   "args": [
     {
@@ -85,7 +117,7 @@ v6 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v7 = {
+v10 = {
   "alias": "webp",
   "args": [
     {
@@ -98,49 +130,49 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": "adresse",
   "args": [
     {
@@ -153,7 +185,14 @@ v14 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v15 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -161,108 +200,102 @@ v15 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resume",
-  "storageKey": null
-},
-v18 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v19 = [
   (v18/*:: as any*/)
 ],
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "annee",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resume",
+  "storageKey": null
+},
+v22 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v21 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
+v25 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v4/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "titre",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lien",
-  "storageKey": null
-},
-v25 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 8
-  }
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lieu",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "titre",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lien",
+  "storageKey": null
+},
+v29 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  }
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lieu",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -290,6 +323,7 @@ return {
             "kind": "FragmentSpread",
             "name": "PageHead_site"
           },
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -384,7 +418,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,9 +426,9 @@ return {
                 "name": "adresse",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -403,17 +437,17 @@ return {
                 "name": "logo",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -445,7 +479,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -455,7 +489,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -479,7 +513,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,7 +528,7 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,10 +537,10 @@ return {
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -522,7 +556,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -544,7 +578,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -552,10 +586,10 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,8 +598,8 @@ return {
                         "name": "categories",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -580,13 +614,40 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v18/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -609,9 +670,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -636,8 +697,8 @@ return {
                 "name": "texte",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v4/*:: as any*/)
+              (v28/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -656,8 +717,8 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v23/*:: as any*/),
+              (v7/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,7 +726,7 @@ return {
                 "name": "contenu",
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -694,9 +755,10 @@ return {
             "name": "demo",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "SiteSlidesConnection",
             "kind": "LinkedField",
             "name": "slides",
@@ -718,8 +780,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,7 +789,7 @@ return {
                         "name": "contenue",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -736,16 +798,16 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -760,7 +822,7 @@ return {
           },
           {
             "alias": "situes",
-            "args": (v19/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -782,13 +844,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -797,6 +859,48 @@ return {
               }
             ],
             "storageKey": "projets(first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChiffreCompte",
+            "kind": "LinkedField",
+            "name": "chiffresComptes",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChiffrePropre",
+            "kind": "LinkedField",
+            "name": "chiffresPropres",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nombre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unite",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "libelle",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -846,13 +950,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "SitePartenairesConnection",
             "kind": "LinkedField",
             "name": "partenaires",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -869,8 +973,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,7 +989,7 @@ return {
                         "kind": "LinkedField",
                         "name": "logo",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -899,13 +1003,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -922,11 +1026,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,7 +1038,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -946,7 +1050,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "SiteEquipeConnection",
             "kind": "LinkedField",
             "name": "equipe",
@@ -968,8 +1072,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -984,7 +1088,7 @@ return {
                         "name": "poste",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1024,8 +1128,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1054,7 +1158,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1064,14 +1168,14 @@ return {
             ],
             "storageKey": "testimonials(first:6)"
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c202d7f7e0097f327c56fa393f9fb51172f734d951b1e83a2edce95cbf9ac74c",
+    "id": "c16e616220f49c01f652017a8eece2a310babb51254da46d6a5f9eb45cb1ef7e",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",
@@ -1080,7 +1184,7 @@ return {
 };
 })();
 
-(node as any).hash = "d59cb42bdb812609de1013d68a1f3eaf";
+(node as any).hash = "0d307c84f9b581ecfb78b2b4b8bc25c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

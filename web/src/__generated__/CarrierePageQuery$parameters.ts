@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abbb6024198f1a2685c54a873e652d2e>>
- * @relayHash 0957de84af39cc173eabd80fa04a30a7
+ * @generated SignedSource<<e94f3b77b18b3e821b8e06140f580fed>>
+ * @relayHash 775a213ad2fa86c0a585ae4a913e618f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7d552a4a324fd143d112622cbe4a11cdbe176d007a6269af7de20efbb7fb31
+// @relayRequestID 79be73f8cc40ee7431949794f2b0815478ea8b33b5b69ea7fb0608fbe0ff002f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b7d552a4a324fd143d112622cbe4a11cdbe176d007a6269af7de20efbb7fb31",
+    "id": "79be73f8cc40ee7431949794f2b0815478ea8b33b5b69ea7fb0608fbe0ff002f",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

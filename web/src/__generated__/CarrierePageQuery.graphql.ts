@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba6ebd835bebcb9b9e6b4916ac0fdf9>>
- * @relayHash 0957de84af39cc173eabd80fa04a30a7
+ * @generated SignedSource<<e3c1bce5b96be25d2c604a3d2ea9bd2d>>
+ * @relayHash 775a213ad2fa86c0a585ae4a913e618f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7d552a4a324fd143d112622cbe4a11cdbe176d007a6269af7de20efbb7fb31
+// @relayRequestID 79be73f8cc40ee7431949794f2b0815478ea8b33b5b69ea7fb0608fbe0ff002f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,14 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -80,37 +87,31 @@ v6 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -344,7 +345,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -354,7 +355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -399,7 +400,7 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,7 +428,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
             "name": "services",
@@ -457,7 +458,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -470,13 +471,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -499,8 +533,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -583,7 +617,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "SiteOffresConnection",
             "kind": "LinkedField",
             "name": "offres",
@@ -606,8 +640,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,7 +656,7 @@ return {
                         "name": "contrat",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7d552a4a324fd143d112622cbe4a11cdbe176d007a6269af7de20efbb7fb31",
+    "id": "79be73f8cc40ee7431949794f2b0815478ea8b33b5b69ea7fb0608fbe0ff002f",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22854586106fbdcbd062b6410ccd213c>>
- * @relayHash 113626d98e6c55c6342f59954d4e2a26
+ * @generated SignedSource<<c3e5a54ec224e76bc442d7a79a32a571>>
+ * @relayHash 1dae788bd3ee92477a702606092841b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c17f04924b69c81ba306120b2fba01507be17fe7ef38272c7e991e59e839c62b
+// @relayRequestID 64af215b80970f9050df2ad71b123a88281fb12a2155044aeb365e46396098b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c17f04924b69c81ba306120b2fba01507be17fe7ef38272c7e991e59e839c62b",
+    "id": "64af215b80970f9050df2ad71b123a88281fb12a2155044aeb365e46396098b5",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

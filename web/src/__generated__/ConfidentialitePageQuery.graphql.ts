@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df0851f9328ba1f6f0d249bf22063b8e>>
- * @relayHash 113626d98e6c55c6342f59954d4e2a26
+ * @generated SignedSource<<b769e32d04c1bdf420f2c086b06291fc>>
+ * @relayHash 1dae788bd3ee92477a702606092841b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c17f04924b69c81ba306120b2fba01507be17fe7ef38272c7e991e59e839c62b
+// @relayRequestID 64af215b80970f9050df2ad71b123a88281fb12a2155044aeb365e46396098b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,39 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -710,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "c17f04924b69c81ba306120b2fba01507be17fe7ef38272c7e991e59e839c62b",
+    "id": "64af215b80970f9050df2ad71b123a88281fb12a2155044aeb365e46396098b5",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

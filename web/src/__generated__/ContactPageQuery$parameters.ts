@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eabfd1f347a2bb19c707d0426bf55a2>>
- * @relayHash bc458e3617cf0d846a83829b4d0319d4
+ * @generated SignedSource<<a8e1671db5449417f625183b34249f17>>
+ * @relayHash 90b413651b05f6940ce813ceb33057f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2392fe98578e9073933c475eabd60676ede2cd88c25e874c8c04c4dd1787e9a1
+// @relayRequestID 43a47660efeb1fa1808b65f9d4ab4373c2d8dbe7f5b21ab5f1f59964dd06bcc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2392fe98578e9073933c475eabd60676ede2cd88c25e874c8c04c4dd1787e9a1",
+    "id": "43a47660efeb1fa1808b65f9d4ab4373c2d8dbe7f5b21ab5f1f59964dd06bcc0",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

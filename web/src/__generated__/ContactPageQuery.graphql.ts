@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3744d63a48d4e139722fa6a2f53acbc5>>
- * @relayHash bc458e3617cf0d846a83829b4d0319d4
+ * @generated SignedSource<<3997ee115d674a3778d64f76ec0ddb39>>
+ * @relayHash 90b413651b05f6940ce813ceb33057f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2392fe98578e9073933c475eabd60676ede2cd88c25e874c8c04c4dd1787e9a1
+// @relayRequestID 43a47660efeb1fa1808b65f9d4ab4373c2d8dbe7f5b21ab5f1f59964dd06bcc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,39 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -638,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "2392fe98578e9073933c475eabd60676ede2cd88c25e874c8c04c4dd1787e9a1",
+    "id": "43a47660efeb1fa1808b65f9d4ab4373c2d8dbe7f5b21ab5f1f59964dd06bcc0",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42f01e5e4a556aff097a4487a2c2da9>>
- * @relayHash 683d5fabf38c8f1825c5d163098c0695
+ * @generated SignedSource<<2fbce150a49a1701d686eaf02d65438c>>
+ * @relayHash e91a9a6d5434de069734a0ab73969e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e25371c50859c774560549fd2d49520f3d39c79ad803b0590f6c4d17b95d99c7
+// @relayRequestID a21c7fcfafd14944d311db9116ea5e3f38dfc8b6f48943492f8dcbe9876f6945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e25371c50859c774560549fd2d49520f3d39c79ad803b0590f6c4d17b95d99c7",
+    "id": "a21c7fcfafd14944d311db9116ea5e3f38dfc8b6f48943492f8dcbe9876f6945",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

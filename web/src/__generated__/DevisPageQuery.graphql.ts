@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602a4d14118d77640986ac363b2aa7ab>>
- * @relayHash 683d5fabf38c8f1825c5d163098c0695
+ * @generated SignedSource<<de5d02a109b85b8405af7b1cc8b59f22>>
+ * @relayHash e91a9a6d5434de069734a0ab73969e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e25371c50859c774560549fd2d49520f3d39c79ad803b0590f6c4d17b95d99c7
+// @relayRequestID a21c7fcfafd14944d311db9116ea5e3f38dfc8b6f48943492f8dcbe9876f6945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,14 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -105,20 +112,14 @@ v9 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -388,7 +389,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -398,7 +399,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -478,7 +479,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -509,7 +510,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -522,13 +523,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -551,7 +585,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -673,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "e25371c50859c774560549fd2d49520f3d39c79ad803b0590f6c4d17b95d99c7",
+    "id": "a21c7fcfafd14944d311db9116ea5e3f38dfc8b6f48943492f8dcbe9876f6945",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65def0505e822b79f623cd3260f7a616>>
- * @relayHash e36ec771f28e77a4d944b29324eb70b2
+ * @generated SignedSource<<29e6192afa251ed23457985c4fcc9eb7>>
+ * @relayHash 8f554732649907d087cc627934102a4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ecb7c5b5543cb6aba73108b80c592358f4f599c301a41982dcf56202982496
+// @relayRequestID 15fe93db358dbbc9b74ee5ce062f69cee83cc714a04213c7d10997840351b5ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39ecb7c5b5543cb6aba73108b80c592358f4f599c301a41982dcf56202982496",
+    "id": "15fe93db358dbbc9b74ee5ce062f69cee83cc714a04213c7d10997840351b5ea",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

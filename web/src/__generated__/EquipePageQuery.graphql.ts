@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06cb49e66cb7c3caa86d4ff06b22bfe8>>
- * @relayHash e36ec771f28e77a4d944b29324eb70b2
+ * @generated SignedSource<<15042e4bd5e3d1a9c20f9ab04409516c>>
+ * @relayHash 8f554732649907d087cc627934102a4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ecb7c5b5543cb6aba73108b80c592358f4f599c301a41982dcf56202982496
+// @relayRequestID 15fe93db358dbbc9b74ee5ce062f69cee83cc714a04213c7d10997840351b5ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,14 @@ v14 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -163,22 +170,16 @@ v15 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlLinkedin",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -376,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -386,7 +387,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -417,7 +418,7 @@ return {
                 "name": "annee",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,7 +490,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -499,6 +500,39 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -531,7 +565,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +714,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -731,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ecb7c5b5543cb6aba73108b80c592358f4f599c301a41982dcf56202982496",
+    "id": "15fe93db358dbbc9b74ee5ce062f69cee83cc714a04213c7d10997840351b5ea",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1b0d28fbe7c428bacf068204a13be9>>
- * @relayHash 3be36a99533251e0042e4ccc83eef1d3
+ * @generated SignedSource<<baf2bc0a8933167e51000674831f59fa>>
+ * @relayHash 085c8df3d3b1f8f8f54ff5253689885b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50fdc8f775ae61c7f0f2cc5ba1ce15dc85418baba306a77b8e5c4f07e4eb2001
+// @relayRequestID c0834b20c6091bd3531a6440faad47123b6893d935d23bafca8fcebb92f51e20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50fdc8f775ae61c7f0f2cc5ba1ce15dc85418baba306a77b8e5c4f07e4eb2001",
+    "id": "c0834b20c6091bd3531a6440faad47123b6893d935d23bafca8fcebb92f51e20",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

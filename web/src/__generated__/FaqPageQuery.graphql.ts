@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45d16f1248233624018b67963b08903c>>
- * @relayHash 3be36a99533251e0042e4ccc83eef1d3
+ * @generated SignedSource<<7d86fcda2ea7a9f4798519e19d75eb83>>
+ * @relayHash 085c8df3d3b1f8f8f54ff5253689885b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50fdc8f775ae61c7f0f2cc5ba1ce15dc85418baba306a77b8e5c4f07e4eb2001
+// @relayRequestID c0834b20c6091bd3531a6440faad47123b6893d935d23bafca8fcebb92f51e20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,14 @@ v10 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -180,15 +187,9 @@ v11 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -408,7 +409,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +419,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -521,7 +522,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -531,6 +532,39 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -563,7 +597,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
@@ -653,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "50fdc8f775ae61c7f0f2cc5ba1ce15dc85418baba306a77b8e5c4f07e4eb2001",
+    "id": "c0834b20c6091bd3531a6440faad47123b6893d935d23bafca8fcebb92f51e20",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

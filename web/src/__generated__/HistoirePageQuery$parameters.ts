@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa44b38c67b28d2f28d87d812f73eb4>>
- * @relayHash b0cae7d927241c767804404c595bd526
+ * @generated SignedSource<<2dd0938dfca5507a7c81cd55faca70eb>>
+ * @relayHash 7d21e7b090cc622c4d793f86e8bc548f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a5679a4dcf54076a4f2416daef0b025a0454a1d13390bb65fc3a5deedff39f5
+// @relayRequestID c65c8f521dcfd90f559596b785cd9a036cddb637a079052963e276be4ef7fc5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a5679a4dcf54076a4f2416daef0b025a0454a1d13390bb65fc3a5deedff39f5",
+    "id": "c65c8f521dcfd90f559596b785cd9a036cddb637a079052963e276be4ef7fc5c",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

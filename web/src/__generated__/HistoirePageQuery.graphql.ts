@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8852e9ad2c103ef413fb1ec23e1b83c>>
- * @relayHash b0cae7d927241c767804404c595bd526
+ * @generated SignedSource<<57956d3fbdc98f5d4057a65e65ec4218>>
+ * @relayHash 7d21e7b090cc622c4d793f86e8bc548f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a5679a4dcf54076a4f2416daef0b025a0454a1d13390bb65fc3a5deedff39f5
+// @relayRequestID c65c8f521dcfd90f559596b785cd9a036cddb637a079052963e276be4ef7fc5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,14 @@ v16 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -187,20 +194,14 @@ v17 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -407,7 +408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -417,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -492,7 +493,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -523,7 +524,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -536,13 +537,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -565,7 +599,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -690,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a5679a4dcf54076a4f2416daef0b025a0454a1d13390bb65fc3a5deedff39f5",
+    "id": "c65c8f521dcfd90f559596b785cd9a036cddb637a079052963e276be4ef7fc5c",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

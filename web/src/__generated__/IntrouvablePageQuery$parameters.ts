@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17cb67e7f6d1d679e6feb35c443cc37>>
- * @relayHash d1a983547f4a439aec6fed2bd15cd18e
+ * @generated SignedSource<<b3647dd26b8d37c052122b897026cc78>>
+ * @relayHash 19c1bec0a9b7e9df516a4d396a065cf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba1640709161f1d1a66c927b937f3185a58fdb8cb6c0c4e0829b821ae01de67
+// @relayRequestID 9fc96f97c9c5add83f8c7087db1e00e9453314544fc6d8ad15de088dfd10dd15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ba1640709161f1d1a66c927b937f3185a58fdb8cb6c0c4e0829b821ae01de67",
+    "id": "9fc96f97c9c5add83f8c7087db1e00e9453314544fc6d8ad15de088dfd10dd15",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c55623cf057b429342b2974204195d>>
- * @relayHash d1a983547f4a439aec6fed2bd15cd18e
+ * @generated SignedSource<<fff7be51e88bc131fdd75bf9be4baf08>>
+ * @relayHash 19c1bec0a9b7e9df516a4d396a065cf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba1640709161f1d1a66c927b937f3185a58fdb8cb6c0c4e0829b821ae01de67
+// @relayRequestID 9fc96f97c9c5add83f8c7087db1e00e9453314544fc6d8ad15de088dfd10dd15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,14 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -80,20 +87,14 @@ v6 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -312,7 +313,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -322,7 +323,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -402,7 +403,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -433,7 +434,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -446,13 +447,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -475,7 +509,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ba1640709161f1d1a66c927b937f3185a58fdb8cb6c0c4e0829b821ae01de67",
+    "id": "9fc96f97c9c5add83f8c7087db1e00e9453314544fc6d8ad15de088dfd10dd15",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d74e5b5386f74798636857895051724>>
- * @relayHash 4720d2eb190616547bc245e22cd911d0
+ * @generated SignedSource<<6276854d39f7cee99d868ac01464183d>>
+ * @relayHash 40db33474e58ecf4a8d10fa2e807a6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 985d9938cc4632d5a715e87b29b72e0ee24b0f42d3c583059636073dd37e32d9
+// @relayRequestID 9575768f3ca39ec2e6ac295f3b7ceedef54222daa16f5f72d364241c3265be3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "985d9938cc4632d5a715e87b29b72e0ee24b0f42d3c583059636073dd37e32d9",
+    "id": "9575768f3ca39ec2e6ac295f3b7ceedef54222daa16f5f72d364241c3265be3d",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

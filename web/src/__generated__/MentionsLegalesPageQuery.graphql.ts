@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<505e697807931ec15b0f31f35216511a>>
- * @relayHash 4720d2eb190616547bc245e22cd911d0
+ * @generated SignedSource<<471a1c7701489272c3fddef976676147>>
+ * @relayHash 40db33474e58ecf4a8d10fa2e807a6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 985d9938cc4632d5a715e87b29b72e0ee24b0f42d3c583059636073dd37e32d9
+// @relayRequestID 9575768f3ca39ec2e6ac295f3b7ceedef54222daa16f5f72d364241c3265be3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,14 @@ v18 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -188,20 +195,14 @@ v19 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -445,7 +446,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -455,7 +456,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -544,7 +545,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -575,7 +576,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -588,13 +589,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -617,7 +651,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -712,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "985d9938cc4632d5a715e87b29b72e0ee24b0f42d3c583059636073dd37e32d9",
+    "id": "9575768f3ca39ec2e6ac295f3b7ceedef54222daa16f5f72d364241c3265be3d",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

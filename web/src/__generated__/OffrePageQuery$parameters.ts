@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b89c991e2e715a684de18ab48745ae>>
- * @relayHash 6b1c40788e96b75bb03019dd75d61d68
+ * @generated SignedSource<<c54397ae25b2ede09578c4526c81bb9a>>
+ * @relayHash 204b7ff5a47bc912bf3432745a954143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759ce3f19519609dbfddf8e41c2fffd1e21d51fd147958ea0d19defd04ebc097
+// @relayRequestID b2b7e64f5997c19f2134b050cd081fb5fb18db9e20a3e563c4b45137692afcca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "759ce3f19519609dbfddf8e41c2fffd1e21d51fd147958ea0d19defd04ebc097",
+    "id": "b2b7e64f5997c19f2134b050cd081fb5fb18db9e20a3e563c4b45137692afcca",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

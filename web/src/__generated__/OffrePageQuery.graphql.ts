@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b788d1be6fa99778d124758573d27e7c>>
- * @relayHash 6b1c40788e96b75bb03019dd75d61d68
+ * @generated SignedSource<<3032e1c88c9e94a95626157917539efd>>
+ * @relayHash 204b7ff5a47bc912bf3432745a954143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759ce3f19519609dbfddf8e41c2fffd1e21d51fd147958ea0d19defd04ebc097
+// @relayRequestID b2b7e64f5997c19f2134b050cd081fb5fb18db9e20a3e563c4b45137692afcca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,14 @@ v10 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -123,27 +130,21 @@ v11 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -411,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -456,7 +457,7 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -485,7 +486,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -523,13 +524,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -553,7 +587,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -645,7 +679,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -660,7 +694,7 @@ return {
                 "name": "contrat",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -693,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "759ce3f19519609dbfddf8e41c2fffd1e21d51fd147958ea0d19defd04ebc097",
+    "id": "b2b7e64f5997c19f2134b050cd081fb5fb18db9e20a3e563c4b45137692afcca",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039ba6d0e729d7b271ae48a75438011a>>
- * @relayHash b7b00b5a8c13a7d63cf1d67f81d85185
+ * @generated SignedSource<<6ce551f5c57504a616979d651710b6c3>>
+ * @relayHash 67599e9c5878b7e908a7ebb756093135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508243a41dd66b9eea4fd8d061fa6817c0e9ba0fe48c3ef467a9f387cad40d1b
+// @relayRequestID fd0b7504afb22834b0ba42f3bd32ad2ae7685006be0a6092f9fb0a0ddd21ca87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "508243a41dd66b9eea4fd8d061fa6817c0e9ba0fe48c3ef467a9f387cad40d1b",
+    "id": "fd0b7504afb22834b0ba42f3bd32ad2ae7685006be0a6092f9fb0a0ddd21ca87",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

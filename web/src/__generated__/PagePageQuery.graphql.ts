@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ef6c699369a74c11e87e8b09bb5996>>
- * @relayHash b7b00b5a8c13a7d63cf1d67f81d85185
+ * @generated SignedSource<<252bee1f8d24fa265e34af6ec3006557>>
+ * @relayHash 67599e9c5878b7e908a7ebb756093135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508243a41dd66b9eea4fd8d061fa6817c0e9ba0fe48c3ef467a9f387cad40d1b
+// @relayRequestID fd0b7504afb22834b0ba42f3bd32ad2ae7685006be0a6092f9fb0a0ddd21ca87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +182,14 @@ v17 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -190,27 +197,21 @@ v18 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -393,7 +394,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -403,7 +404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -448,7 +449,7 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,7 +478,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -515,13 +516,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -545,7 +579,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -637,8 +671,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v21/*:: as any*/),
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -691,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "508243a41dd66b9eea4fd8d061fa6817c0e9ba0fe48c3ef467a9f387cad40d1b",
+    "id": "fd0b7504afb22834b0ba42f3bd32ad2ae7685006be0a6092f9fb0a0ddd21ca87",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

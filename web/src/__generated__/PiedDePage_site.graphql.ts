@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3df28cb94b218cb7fc991acb22e7c7b>>
+ * @generated SignedSource<<f6e57d20fea3042478fed734d809a566>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type PiedDePage_site$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AppelDevis_site" | "LiensEntreprise_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AppelDevis_site" | "menuEntries_site">;
   readonly " $fragmentType": "PiedDePage_site";
 };
 export type PiedDePage_site$key = {
@@ -71,7 +71,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LiensEntreprise_site"
+      "name": "menuEntries_site"
     },
     {
       "alias": null,
@@ -275,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7bb5d114eda12ff106bd26130d2ce11";
+(node as any).hash = "2df63575691a4df9170047e29aea2101";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c430a46d75060faf702b2ea90bfaf30>>
- * @relayHash cb4f7736ff1a7de318ba82ec95c9cb8d
+ * @generated SignedSource<<75740ff17d890e3aa677b7ec1d097cb4>>
+ * @relayHash 0b16b1e3e462f28702ec1e3f43953e69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5aa7770cad8a1d4a74d63690018f0a52d8068dbd7d52cda8b2e1c863d616f5d
+// @relayRequestID 0eaf746f270a09aa7684665fc2dd32d6f80cb6a02ca0bc286e6ab57caa1ad1f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5aa7770cad8a1d4a74d63690018f0a52d8068dbd7d52cda8b2e1c863d616f5d",
+    "id": "0eaf746f270a09aa7684665fc2dd32d6f80cb6a02ca0bc286e6ab57caa1ad1f3",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326c492d4261c0f444eee81e3eb1e54f>>
- * @relayHash cb4f7736ff1a7de318ba82ec95c9cb8d
+ * @generated SignedSource<<d88784fb64f9db532ffb81cd5293e74f>>
+ * @relayHash 0b16b1e3e462f28702ec1e3f43953e69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5aa7770cad8a1d4a74d63690018f0a52d8068dbd7d52cda8b2e1c863d616f5d
+// @relayRequestID 0eaf746f270a09aa7684665fc2dd32d6f80cb6a02ca0bc286e6ab57caa1ad1f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type PlanPageQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_site" | "ProjetsDuPlan_site" | "SiteLayout_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_site" | "ProjetsDuPlan_site" | "SiteLayout_site" | "menuEntries_site">;
   };
 };
 export type PlanPageQuery = {
@@ -144,7 +144,14 @@ v11 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -152,20 +159,14 @@ v12 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v12/*:: as any*/)
 ],
-v13 = [
+v14 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -181,7 +182,7 @@ v14 = [
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -212,6 +213,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PageHead_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "menuEntries_site"
           },
           {
             "args": null,
@@ -505,7 +511,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -515,7 +521,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -637,6 +643,39 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -649,7 +688,7 @@ return {
             "kind": "LinkedField",
             "name": "pages",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "pages(auMenu:true,first:100)"
           },
           {
@@ -797,7 +836,7 @@ return {
             "kind": "LinkedField",
             "name": "pages",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "pages(first:100)"
           },
           {
@@ -823,7 +862,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -839,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5aa7770cad8a1d4a74d63690018f0a52d8068dbd7d52cda8b2e1c863d616f5d",
+    "id": "0eaf746f270a09aa7684665fc2dd32d6f80cb6a02ca0bc286e6ab57caa1ad1f3",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",
@@ -848,7 +887,7 @@ return {
 };
 })();
 
-(node as any).hash = "18b6e3d22f6ce8d7291956571c842818";
+(node as any).hash = "cb1ef2057c71bce94ab2574bf2d6e106";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

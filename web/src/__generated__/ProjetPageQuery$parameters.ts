@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61afa68698354f8d09c75cd0bd9ec3b8>>
- * @relayHash ecbb592e752203a353629dd4167d408a
+ * @generated SignedSource<<215adb9b0f43d2891f4e995d84530303>>
+ * @relayHash 920fc92f8d65239d8a4cdd94215d676b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895b4f73c74f48fa067a417518f9df0f01f085ba4606a7623770dc6cc03c24d1
+// @relayRequestID d403d9ef269386f2ab9aab1e7a8d849364869e468ec9b50615eaca7e71bbaa2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "895b4f73c74f48fa067a417518f9df0f01f085ba4606a7623770dc6cc03c24d1",
+    "id": "d403d9ef269386f2ab9aab1e7a8d849364869e468ec9b50615eaca7e71bbaa2b",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

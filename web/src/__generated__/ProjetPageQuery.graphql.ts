@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f284bec376a61f48ee1d394e926b5ee9>>
- * @relayHash ecbb592e752203a353629dd4167d408a
+ * @generated SignedSource<<202568b2ae56ffe40b9aa5858c4c5cde>>
+ * @relayHash 920fc92f8d65239d8a4cdd94215d676b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895b4f73c74f48fa067a417518f9df0f01f085ba4606a7623770dc6cc03c24d1
+// @relayRequestID d403d9ef269386f2ab9aab1e7a8d849364869e468ec9b50615eaca7e71bbaa2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,14 @@ v20 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -213,27 +220,21 @@ v21 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "width",
@@ -406,7 +407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -416,7 +417,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -440,7 +441,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +491,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -528,13 +529,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -666,7 +700,7 @@ return {
                 "name": "lieu",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -693,7 +727,7 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -702,7 +736,7 @@ return {
                   (v19/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -756,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "895b4f73c74f48fa067a417518f9df0f01f085ba4606a7623770dc6cc03c24d1",
+    "id": "d403d9ef269386f2ab9aab1e7a8d849364869e468ec9b50615eaca7e71bbaa2b",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

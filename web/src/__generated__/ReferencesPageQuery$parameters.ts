@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d06b7fc0a1a4b069d299d9e4bc1c31>>
- * @relayHash 7637a3a1d50d30ce2dc99cc2cc6d63e8
+ * @generated SignedSource<<301411dcf5af1446598270c541418c76>>
+ * @relayHash 6af4a4a2b435978709fcec5a8f686c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b25f831772f4a1a46eb795a41729273487d2e8928bf39bfa5a7b163244cd34
+// @relayRequestID 37020cd461d9a9d4101593349fc8d949b74d9abafb12f5af9046e4cc6646749b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76b25f831772f4a1a46eb795a41729273487d2e8928bf39bfa5a7b163244cd34",
+    "id": "37020cd461d9a9d4101593349fc8d949b74d9abafb12f5af9046e4cc6646749b",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<264aba039ee88af4d6d39683d091a674>>
- * @relayHash 7637a3a1d50d30ce2dc99cc2cc6d63e8
+ * @generated SignedSource<<3d23e12308fe76c22e6d0d05db144f9f>>
+ * @relayHash 6af4a4a2b435978709fcec5a8f686c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b25f831772f4a1a46eb795a41729273487d2e8928bf39bfa5a7b163244cd34
+// @relayRequestID 37020cd461d9a9d4101593349fc8d949b74d9abafb12f5af9046e4cc6646749b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,14 @@ v20 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -200,29 +207,23 @@ v21 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v7/*:: as any*/),
   {
     "kind": "Variable",
@@ -230,7 +231,7 @@ v24 = [
     "variableName": "count"
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -448,7 +449,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -458,7 +459,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -482,7 +483,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,7 +562,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -571,6 +572,39 @@ return {
               }
             ],
             "storageKey": "services(first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -603,7 +637,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,7 +780,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -784,9 +818,9 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -858,7 +892,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": [
               "category"
             ],
@@ -897,9 +931,9 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -960,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b25f831772f4a1a46eb795a41729273487d2e8928bf39bfa5a7b163244cd34",
+    "id": "37020cd461d9a9d4101593349fc8d949b74d9abafb12f5af9046e4cc6646749b",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

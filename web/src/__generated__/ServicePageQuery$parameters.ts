@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5c7aa870087f386624db1e93c657ba>>
- * @relayHash 8044881b82793763e1f3719faee882d0
+ * @generated SignedSource<<3ddabaac5e069d3fb03feaf8d09f6861>>
+ * @relayHash c198d712d325791d20e11fe1b5dba47d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a8cf6299b2d8705ceaf891afed20a5bb8dd4a480118865f752fcc0034f8e47
+// @relayRequestID e8a9264df0e68443870decfb28b00a4205ccf3fc214dd1a63dc72c54dd37ed03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21a8cf6299b2d8705ceaf891afed20a5bb8dd4a480118865f752fcc0034f8e47",
+    "id": "e8a9264df0e68443870decfb28b00a4205ccf3fc214dd1a63dc72c54dd37ed03",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<896bf667a05fc65348cfb2781e499a5d>>
- * @relayHash 8044881b82793763e1f3719faee882d0
+ * @generated SignedSource<<0fd3e353f2fb6dbf6d399e02819e1510>>
+ * @relayHash c198d712d325791d20e11fe1b5dba47d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a8cf6299b2d8705ceaf891afed20a5bb8dd4a480118865f752fcc0034f8e47
+// @relayRequestID e8a9264df0e68443870decfb28b00a4205ccf3fc214dd1a63dc72c54dd37ed03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,14 @@ v17 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -191,41 +198,35 @@ v18 = [
     "name": "text",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "href",
-    "storageKey": null
-  }
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1200
   }
 ],
-v23 = [
+v24 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -424,7 +425,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -434,7 +435,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -458,7 +459,7 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +474,7 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +503,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -529,7 +530,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -541,13 +542,46 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "MenuEntry",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
                 "name": "auMenu",
                 "value": true
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -671,7 +705,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -702,7 +736,7 @@ return {
                 "selections": [
                   {
                     "alias": "shared",
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -711,7 +745,7 @@ return {
                   (v16/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -779,7 +813,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photo",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -817,7 +851,7 @@ return {
                     "name": "lieu",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -832,7 +866,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -848,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "21a8cf6299b2d8705ceaf891afed20a5bb8dd4a480118865f752fcc0034f8e47",
+    "id": "e8a9264df0e68443870decfb28b00a4205ccf3fc214dd1a63dc72c54dd37ed03",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

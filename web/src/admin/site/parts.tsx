@@ -16,6 +16,7 @@ const siteParts: readonly PagePart[] = [
     nom: 'Accessibilité',
     Part: lazy(() => import('./accessibilite/Accessibilite.tsx')),
   },
+  { partie: 'pages', nom: 'Pages et menu', Part: lazy(() => import('./ordre/PagesEtMenu.tsx')) },
 ]
 
 /** Parts of a page beside its lists. */

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsInBothSchemes } from '../../testing/axe.ts'
+import { eventually, openSite, type Site } from '../../testing/browser.ts'
+import { goToAdmin } from '../../testing/desk.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.stop())
+
+const visitorReads = async (path: string) => (await fetch(site.origin + path)).text()
+
+describe.each([390, 1440] as const)('pages and menu at %i px', (width) => {
+  test('what staff hide and move is what visitors find, and one step back undoes it', async () => {
+    const { page, complaints } = await goToAdmin(site, '/admin/site?partie=pages', { width })
+    const menu = page.getByRole('list', { name: 'Menu et pied de page' })
+    await menu.getByRole('checkbox', { name: /Équipe/ }).click()
+    await page.getByText('Équipe\u00a0: masqué.').waitFor()
+    await eventually(() => visitorReads('/')).not.toContain('href="/equipe"')
+    expect((await fetch(`${site.origin}/equipe`)).status).toBe(200)
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await page.getByText('Remis comme avant.').waitFor()
+    await eventually(() => visitorReads('/')).toContain('href="/equipe"')
+
+    await menu.getByRole('button', { name: 'Monter FAQ' }).click()
+    await page.getByText('FAQ\u00a0: déplacé.').waitFor()
+    const order = async () => {
+      const html = await visitorReads('/contact')
+      return html.indexOf('href="/Faq"') < html.indexOf('href="/references"')
+    }
+    await eventually(order).toBe(true)
+    await menu.getByRole('button', { name: 'Descendre FAQ' }).click()
+    await eventually(order).toBe(false)
+
+    const sections = page.getByRole('list', { name: 'Parties de l’accueil' })
+    await sections.getByRole('checkbox', { name: /Témoignages/ }).click()
+    await eventually(() => visitorReads('/')).not.toContain('Ce qu’en disent nos clients')
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await eventually(() => visitorReads('/')).toContain('Ce qu’en disent nos clients')
+
+    await page.getByRole('button', { name: 'Ajouter un chiffre' }).click()
+    await page.getByLabel('Mots').fill('bornes posées')
+    await page.getByRole('button', { name: 'Enregistrer les chiffres' }).click()
+    await page.getByText('Ce champ est obligatoire.').waitFor()
+    await page.getByLabel('Nombre').fill('1 200')
+    await page.getByRole('button', { name: 'Enregistrer les chiffres' }).click()
+    await page.getByText('Chiffres enregistrés.').waitFor()
+    await eventually(() => visitorReads('/')).toContain('1\u00a0200')
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await page.getByRole('button', { name: 'Retirer le chiffre 1' }).click()
+    await page.getByRole('button', { name: 'Enregistrer les chiffres' }).click()
+    await eventually(() => visitorReads('/')).not.toContain('bornes posées')
+    expect(complaints).toEqual([])
+  })
+})
