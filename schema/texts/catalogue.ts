@@ -5,9 +5,16 @@ import { commun } from './catalogue/commun.ts'
 import { confidentialite } from './catalogue/confidentialite.ts'
 import { contact } from './catalogue/contact.ts'
 import { courriel } from './catalogue/courriel.ts'
+import { equipe } from './catalogue/equipe.ts'
+import { faq } from './catalogue/faq.ts'
 import { formulaires } from './catalogue/formulaires.ts'
+import { histoire } from './catalogue/histoire.ts'
+import { introuvable } from './catalogue/introuvable.ts'
 import { page as ownPage } from './catalogue/page.ts'
 import { plan } from './catalogue/plan.ts'
+import { projet } from './catalogue/projet.ts'
+import { projets } from './catalogue/projets.ts'
+import { references } from './catalogue/references.ts'
 import type { SiteText } from './text.ts'
 
 /** A page of the site with its texts, in the order in which visitors meet them. */
@@ -30,7 +37,7 @@ function page(
 }
 
 /** Pages whose texts any public page may show. */
-const shared = ['commun', 'formulaires']
+const shared = ['commun', 'formulaires', 'projets', 'introuvable']
 
 /** Names of the pages whose texts a page shows: its own, and those of all. */
 export function shownWith(page: string): string[] {
@@ -42,12 +49,19 @@ export const textPages: readonly TextPage[] = [
   page('commun', 'Toutes les pages', null, commun),
   page('formulaires', 'Formulaires', null, formulaires),
   page('accueil', 'Accueil', '/', accueil),
+  page('histoire', 'Histoire', '/histoire', histoire),
+  page('equipe', 'Équipe', '/equipe', equipe),
+  page('references', 'Références', '/references', references),
+  page('projets', 'Projets, sur plusieurs pages', null, projets),
+  page('projet', 'Projet', null, projet),
+  page('faq', 'FAQ', '/Faq', faq),
   page('contact', 'Contact', '/contact', contact),
   page('carriere', 'Carrière', '/carriere', carriere),
   page('page', 'Pages du cabinet', null, ownPage),
   page('confidentialite', 'Confidentialité', '/confidentialite', confidentialite),
   page('accessibilite', 'Accessibilité', '/accessibilite', accessibilite),
   page('plan', 'Plan du site', '/plan', plan),
+  page('introuvable', 'Page introuvable', null, introuvable),
   page('courriel', 'E-mails aux visiteurs', null, courriel),
 ]
 

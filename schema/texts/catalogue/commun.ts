@@ -20,6 +20,8 @@ export const commun = textsOf('commun', {
   accueilLien: line('Nom du lien vers l’accueil, lu par les lecteurs d’écran', '{nom}, accueil'),
   slogan: line('Ce qu’est le cabinet, et où', 'Géomètres {situe}', 60),
   titreAccueil: line('Titre de l’accueil dans les moteurs de recherche', '{nom}, géomètres {situe}', 90),
+  titrePage: line('Titre des autres pages dans les moteurs de recherche', '{titre} – {nom}', 90),
+  annonce: label('Nom de l’annonce, lu par les lecteurs d’écran', 'Annonce'),
   telephone: label('Téléphone', 'Téléphone', 20),
   support: label('Second téléphone', 'Support', 20),
   supportMobile: label('Second téléphone, devant le numéro', 'Support\u00a0:', 20),
@@ -47,7 +49,6 @@ export const commun = textsOf('commun', {
   piedPlanSite: label('Pied de page', 'Plan du site', 32),
   copyright: line('Pied de page, dernière ligne', '© {annee} {nom}', 90),
   filLabel: label('Nom du chemin de la page, lu par les lecteurs d’écran', 'Fil d’Ariane'),
-  pays: label('Pays', 'Côte d’Ivoire', 32),
   panneTitre: line('Page en panne, titre', 'Cette page n’a pas pu s’afficher'),
   panneTexte: paragraph(
     'Page en panne',

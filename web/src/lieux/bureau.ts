@@ -27,8 +27,8 @@ export interface Office {
   ville: string | null
   /** « à Abidjan » */
   situe: string
-  /** What maps call it. */
-  repere: string
+  /** What maps call it; null where its address begins with no name that is short enough. */
+  repere: string | null
   place: { latitude: number; longitude: number } | null
   /** Its place as maps write it. */
   degres: ReturnType<typeof formatCoordinates>
@@ -73,7 +73,7 @@ export function locateOffice(adresse: string, place: Office['place']): Office {
     rue: without(pays, ville).join(', '),
     ville,
     situe: ville ? `à ${ville}` : `en ${pays}`,
-    repere: premiere && premiere.length <= longestRepere ? premiere : 'Notre bureau',
+    repere: premiere && premiere.length <= longestRepere ? premiere : null,
     place,
     degres: formatCoordinates(place?.latitude, place?.longitude, 'minute'),
   }

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../schema/texts/catalogue/commun.ts'
 import { usePageLocation } from '../router/location.ts'
 import { useServerResponse } from '../router/response.ts'
 import { faceOf, keyIn } from './face.ts'
 import { officeOf, pays } from '../lieux/bureau.ts'
 import type { Face, SharedImage } from '../router/response.ts'
+import { useText } from '../texts/texts.ts'
 import type { PageHead_image$key } from '../__generated__/PageHead_image.graphql.ts'
 import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'
 
@@ -44,6 +46,7 @@ function versionOf({ url, focal }: SharedImage): string {
 /** What the page says of itself to browsers, search engines and those it is shared with. */
 export function PageHead(props: PageHeadProps) {
   const { site, title, description, path, sujet = null, noindex = false } = props
+  const text = useText()
   const location = usePageLocation()
   const response = useServerResponse()
   const { demo, entreprise } = useFragment(
@@ -73,12 +76,12 @@ export function PageHead(props: PageHeadProps) {
   const shown = image
     ? { url: image.shared, focal: { x: image.focalX ?? 0.5, y: image.focalY ?? 0.5 } }
     : null
-  const { situe, ville, degres } = officeOf(entreprise)
+  const { ville, degres } = officeOf(entreprise)
   const address = location.origin + (path ?? location.path)
-  const name = title ? `${title} – ${entreprise.nom}` : `${entreprise.nom}, géomètres ${situe}`
+  const name = title ? text(commun.titrePage, { titre: title }) : text(commun.titreAccueil)
   const summary = (description ?? entreprise.resume)?.replace(/\s+/g, ' ').slice(0, 300)
   const { nom } = entreprise
-  const slogan = `Géomètres ${situe}`
+  const slogan = text(commun.slogan)
   const face = faceOf(entreprise)
   if (response) response.face = face
   if (response && !noindex) {

@@ -1,7 +1,9 @@
 import abidjan from 'virtual:carte/abidjan'
 import pays from 'virtual:carte/pays'
 import { useMemo, useState } from 'react'
+import { projets as texts } from '../../../../schema/texts/catalogue/projets.ts'
 import { type BaseMap, project, isOnMap } from '../../lieux/carte.ts'
+import { useText } from '../../texts/texts.ts'
 import { FondCarte } from './FondCarte.tsx'
 import classes from './Plan.module.css'
 import { Reperes } from './Reperes.tsx'
@@ -26,15 +28,15 @@ const carton = {
   largeur: (abidjan.largeur / abidjan.degre) * pays.degre,
   hauteur: (abidjan.hauteur / abidjan.degre) * pays.degre,
 }
-const abidjanEcrit = { x: coin.x + 8, y: coin.y - 5, ancre: 'end' } as const
+const abidjanEcrit = { nom: 'Abidjan', x: coin.x + 8, y: coin.y - 5, ancre: 'end' } as const
 const prisesPays = [
-  boxOf('Abidjan', abidjanEcrit),
+  boxOf(abidjanEcrit.nom, abidjanEcrit),
   { gauche: coin.x, droite: coin.x + carton.largeur, haut: coin.y, bas: coin.y + carton.hauteur },
   { gauche: 262, droite: pays.largeur, haut: 314, bas: pays.hauteur },
 ]
-const titreEcrit = { x: abidjan.largeur - 8, y: 28, ancre: 'end' } as const
+const titreEcrit = { nom: 'Grand Abidjan', x: abidjan.largeur - 8, y: 28, ancre: 'end' } as const
 const prisesAbidjan = [
-  boxOf('Grand Abidjan', titreEcrit),
+  boxOf(titreEcrit.nom, titreEcrit),
   { gauche: 136, droite: 220, haut: 162, bas: abidjan.hauteur },
 ]
 
@@ -49,6 +51,7 @@ const alentours = [
   { nom: 'Burkina Faso', x: 258, y: 26 },
   { nom: 'Ghana', x: 316, y: 226 },
 ] as const
+const golfe = { nom: 'Golfe de Guinée', x: 196, y: 334 } as const
 
 /** Where a projet lies on a map; null where it has no position there. */
 function placeOn(fond: BaseMap, { latitude, longitude }: Pick<ProjetSitue, 'latitude' | 'longitude'>) {
@@ -79,6 +82,7 @@ interface PlanProps {
 
 /** The projets as stations on the country, those around Abidjan on an inset; null where none has a place. */
 export function Plan({ projets, isKept = false }: PlanProps) {
+  const text = useText()
   const [montre, setMontre] = useState<string | null>(null)
   const { loin, proches, dedans } = useMemo(() => {
     const surLeCarton = locate(projets, abidjan)
@@ -94,13 +98,13 @@ export function Plan({ projets, isKept = false }: PlanProps) {
   if (nombre === 0 && !isKept) return null
   const choisi = projets.find(({ id }) => id === montre)
   return (
-    <figure className={classes.plan} aria-label="Carte des projets">
+    <figure className={classes.plan} aria-label={text(texts.carte)}>
       <div className={`cadre-carte ${classes.feuille}`}>
         <svg
           className={classes.pays}
           viewBox={`0 0 ${pays.largeur} ${pays.hauteur}`}
           role="group"
-          aria-label="Repères des projets en Côte d’Ivoire"
+          aria-label={text(texts.cartePays)}
         >
           <FondCarte fond={pays} pas={120} echelle={{ km: 100, x: 270, y: 332 }} />
           <g className={classes.alentours} aria-hidden>
@@ -110,8 +114,8 @@ export function Plan({ projets, isKept = false }: PlanProps) {
               </text>
             ))}
           </g>
-          <text className={classes.mer} x="196" y="334" textAnchor="middle" aria-hidden>
-            Golfe de Guinée
+          <text className={classes.mer} x={golfe.x} y={golfe.y} textAnchor="middle" aria-hidden>
+            {golfe.nom}
           </text>
           <path className={classes.nord} d="M322 34V10l-4.5 12M322 10" />
           <text x="322" y="45" textAnchor="middle" aria-hidden>
@@ -123,7 +127,7 @@ export function Plan({ projets, isKept = false }: PlanProps) {
               <path key={id} d={`M${x} ${y - 2.2}l2 3.5h-4z`} />
             ))}
             <text x={abidjanEcrit.x} y={abidjanEcrit.y} textAnchor="end" aria-hidden>
-              Abidjan
+              {abidjanEcrit.nom}
             </text>
           </g>
           <Reperes
@@ -143,13 +147,13 @@ export function Plan({ projets, isKept = false }: PlanProps) {
                 {choisi.nom}
               </a>
             ) : (
-              `${nombre || 'Aucun'} ${nombre > 1 ? 'projets' : 'projet'} sur la carte`
+              text(nombre > 1 ? texts.carteNombre : nombre > 0 ? texts.carteUn : texts.carteAucun, { nombre })
             )}
           </span>
           <span>
             {choisi
               ? [choisi.lieu, choisi.annee].filter(Boolean).join(', ')
-              : nombre > 0 && 'Chaque repère mène à sa feuille.'}
+              : nombre > 0 && text(texts.carteAide)}
           </span>
         </figcaption>
         {(proches.length > 0 || isKept) && (
@@ -157,11 +161,11 @@ export function Plan({ projets, isKept = false }: PlanProps) {
             className={classes.abidjan}
             viewBox={`0 0 ${abidjan.largeur} ${abidjan.hauteur}`}
             role="group"
-            aria-label="Repères des projets autour d’Abidjan"
+            aria-label={text(texts.carteAbidjan)}
           >
             <FondCarte fond={abidjan} pas={15} echelle={{ km: 10, x: 150, y: 181 }} />
             <text className={classes.titre} x={titreEcrit.x} y={titreEcrit.y} textAnchor="end" aria-hidden>
-              Grand Abidjan
+              {titreEcrit.nom}
             </text>
             <Reperes
               fond={abidjan}

@@ -1,5 +1,8 @@
 import abidjan from 'virtual:carte/bureau'
 import pays from 'virtual:carte/pays'
+import { contact } from '../../../../schema/texts/catalogue/contact.ts'
+import type { SiteText } from '../../../../schema/texts/text.ts'
+import { useText } from '../../texts/texts.ts'
 import type { Office } from '../../lieux/bureau.ts'
 import { type BaseMap, project, isOnMap } from '../../lieux/carte.ts'
 import { formatCoordinates } from '../../lieux/degres.ts'
@@ -9,8 +12,8 @@ import classes from './PlanAcces.module.css'
 
 interface Carte {
   fond: BaseMap
-  /** « d’Abidjan » */
-  de: string
+  /** What it shows, for those who do not see it. */
+  label: SiteText
   /** Minutes of arc between two lines of the grid, and kilometres of the scale bar. */
   pas: number
   echelle: { km: number; x: number }
@@ -23,7 +26,7 @@ interface Carte {
 const cartes: readonly Carte[] = [
   {
     fond: abidjan,
-    de: 'd’Abidjan',
+    label: contact.planAbidjan,
     pas: 10,
     echelle: { km: 5, x: 16 },
     lieux: [
@@ -38,7 +41,7 @@ const cartes: readonly Carte[] = [
   },
   {
     fond: pays,
-    de: 'de la Côte d’Ivoire',
+    label: contact.planPays,
     pas: 120,
     echelle: { km: 100, x: 270 },
     lieux: villes,
@@ -52,6 +55,7 @@ const bord = 70
 
 /** The office on a map, and the way there. */
 export function PlanAcces({ bureau }: { bureau: Office }) {
+  const text = useText()
   const { place } = bureau
   if (!place)
     return (
@@ -59,7 +63,7 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
         href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(bureau.adresse)}`}
         rel="noopener"
       >
-        Chercher l’adresse sur une carte
+        {text(contact.planChercher)}
       </a>
     )
   const { latitude, longitude } = place
@@ -69,7 +73,11 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
     <figure className={classes.plan}>
       {carte && (
         <div className="cadre-carte">
-          <Dessin carte={carte} nom={bureau.repere} {...project(longitude, latitude, carte.fond)} />
+          <Dessin
+            carte={carte}
+            nom={bureau.repere ?? text(contact.planBureau)}
+            {...project(longitude, latitude, carte.fond)}
+          />
         </div>
       )}
       <figcaption>
@@ -81,7 +89,7 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
           href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=14/${latitude}/${longitude}`}
           rel="noopener"
         >
-          Ouvrir l’itinéraire
+          {text(contact.planItineraire)}
         </a>
       </figcaption>
     </figure>
@@ -90,7 +98,8 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
 
 /** The office where it lies on a map, with its name and what one knows around it. */
 function Dessin({ carte, nom, x, y }: { carte: Carte; nom: string; x: number; y: number }) {
-  const { fond, de, pas, echelle, eau } = carte
+  const text = useText()
+  const { fond, label, pas, echelle, eau } = carte
   const { largeur, hauteur } = fond
   const ancre = x < bord ? 'start' : x > largeur - bord ? 'end' : 'middle'
   const ligne = y < 30 ? y + 22 : y - 15
@@ -104,7 +113,7 @@ function Dessin({ carte, nom, x, y }: { carte: Carte; nom: string; x: number; y:
       )
     })
   return (
-    <svg viewBox={`0 0 ${largeur} ${hauteur}`} role="img" aria-label={`Le bureau sur la carte ${de}`}>
+    <svg viewBox={`0 0 ${largeur} ${hauteur}`} role="img" aria-label={text(label)}>
       <FondCarte fond={fond} pas={pas} echelle={{ ...echelle, y: hauteur - 7 }} />
       <path className={classes.axes} d={`M${x} 0V${y - 28}M${x} ${y}V${hauteur}M0 ${y}H${largeur}`} />
       <g className={classes.quartiers}>

@@ -1,4 +1,7 @@
 import { graphql } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { equipe } from '../../../../schema/texts/catalogue/equipe.ts'
+import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
@@ -26,23 +29,20 @@ export const query = graphql`
 
 /** The people of the firm, what they do and how to reach each. */
 export default function EquipePage({ data: { site } }: PageProps<EquipePageQuery>) {
+  const text = useText()
   const { edges } = site.equipe
   return (
     <>
-      <PageHead
-        site={site}
-        title="Équipe"
-        description="Les personnes qui mesurent, calculent et dessinent : leur métier, leur parcours, leur adresse."
-      />
+      <PageHead site={site} title={text(equipe.page)} description={text(equipe.resume)} />
       <TetePage
-        fil={[{ label: 'Entreprise' }, { label: 'Équipe' }]}
-        titre="L’équipe"
-        chapeau="Derrière chaque plan, quelqu’un répond de chaque mesure. Voici à qui vous aurez affaire."
+        fil={[{ label: text(commun.menuEntreprise) }, { label: text(equipe.page) }]}
+        titre={text(equipe.titre)}
+        chapeau={text(equipe.intro)}
       />
       <div className={`cadre ${classes.equipe}`}>
         {edges.length === 0 ? (
           <p>
-            La présentation de l’équipe arrive. En attendant, <a href="/contact">parlez-nous directement</a>.
+            {text(equipe.vide)} <a href="/contact">{text(equipe.videLien)}</a>.
           </p>
         ) : (
           <ul className={classes.membres}>
@@ -54,8 +54,8 @@ export default function EquipePage({ data: { site } }: PageProps<EquipePageQuery
           </ul>
         )}
         <p className={classes.suite}>
-          <LienPage href="/histoire">Lire notre histoire</LienPage>
-          <a href="/carriere">Rejoindre l’équipe</a>
+          <LienPage href="/histoire">{text(equipe.suiteHistoire)}</LienPage>
+          <a href="/carriere">{text(equipe.suiteCarriere)}</a>
         </p>
       </div>
     </>

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { withDe } from '../../../../schema/content/fields/elision.ts'
+import { equipe } from '../../../../schema/texts/catalogue/equipe.ts'
+import { useText } from '../../texts/texts.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { Image } from '../../ui/Image.tsx'
 import { JsonLd } from '../../ui/JsonLd.tsx'
@@ -33,6 +35,7 @@ export function Membre({ membre, premier }: MembreProps) {
     `,
     membre,
   )
+  const text = useText()
   const { origin } = usePageLocation()
   const entier = [prenom, nom].filter(Boolean).join(' ')
   return (
@@ -80,7 +83,8 @@ export function Membre({ membre, premier }: MembreProps) {
             {urlLinkedin && (
               <li>
                 <a href={urlLinkedin} rel="noopener">
-                  LinkedIn<span className="hors-ecran">{` ${withDe(entier)}`}</span>
+                  {text(equipe.membreLinkedin)}
+                  <span className="hors-ecran">{` ${withDe(entier)}`}</span>
                 </a>
               </li>
             )}

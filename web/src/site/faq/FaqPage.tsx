@@ -1,5 +1,8 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { faq } from '../../../../schema/texts/catalogue/faq.ts'
+import { useText } from '../../texts/texts.ts'
 import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
@@ -38,6 +41,7 @@ export const query = graphql`
 
 /** Questions by subject; a link to one of them opens it, and a search leaves those that have its words. */
 export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
+  const text = useText()
   const [saisie, setSaisie] = useState('')
   const recherche = useDeferredValue(saisie)
   const liste = useRef<HTMLDivElement>(null)
@@ -49,19 +53,15 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
   const nombre = montrees.reduce((somme, rubrique) => somme + rubrique.questions.length, 0)
   return (
     <>
-      <PageHead
-        site={site}
-        title="Questions fréquentes"
-        description="Les réponses aux questions que l’on nous pose le plus sur les terrains, les plans et les limites."
-      />
+      <PageHead site={site} title={text(faq.titre)} description={text(faq.resume)} />
       <TetePage
-        fil={[{ label: 'FAQ' }]}
-        titre="Questions fréquentes"
+        fil={[{ label: text(commun.menuFaq) }]}
+        titre={text(faq.titre)}
         chapeau={
           <>
-            Des réponses générales, à vérifier pour votre terrain. La vôtre n’y est pas&#8239;?{' '}
+            {text(faq.intro)}{' '}
             <a href="/contact" className={classes.insecable}>
-              Posez-la-nous
+              {text(faq.introLien)}
             </a>
             .
           </>
@@ -70,14 +70,14 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
       {questions.length === 0 ? (
         <div className={`cadre ${classes.corps}`}>
           <p className={classes.seul}>
-            Les premières réponses arrivent. En attendant, <a href="/contact">posez-nous votre question</a>.
+            {text(faq.attente)} <a href="/contact">{text(faq.attenteContact)}</a>.
           </p>
         </div>
       ) : (
         <div className={`cadre ${classes.corps}`}>
           <div className={classes.cote}>
             <RechercheFaq saisie={saisie} onInput={setSaisie} nombre={nombre} total={questions.length} />
-            <nav className={classes.sommaire} aria-label="Sujets">
+            <nav className={classes.sommaire} aria-label={text(faq.sujets)}>
               <ul className={classes.liste}>
                 {rubriques.map(({ id, databaseId, titre }) => (
                   <li key={id}>
@@ -93,11 +93,12 @@ export default function FaqPage({ data: { site } }: PageProps<FaqPageQuery>) {
             ))}
             {nombre === 0 && (
               <div className={classes.vide}>
-                <p>Aucune de nos réponses ne contient ces mots.</p>
+                <p>{text(faq.vide)}</p>
                 <p>
-                  <a href="/contact">Posez-nous la question</a>, ou{' '}
+                  <a href="/contact">{text(faq.videLien)}</a>
+                  {text(faq.videOu)}{' '}
                   <button type="button" onClick={() => setSaisie('')}>
-                    revoyez-les toutes
+                    {text(faq.videBouton)}
                   </button>
                   .
                 </p>

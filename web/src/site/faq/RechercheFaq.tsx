@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { faq } from '../../../../schema/texts/catalogue/faq.ts'
+import { useText } from '../../texts/texts.ts'
 import classes from './RechercheFaq.module.css'
-
-const questions = (nombre: number) => `${nombre} ${nombre > 1 ? 'questions' : 'question'}`
 
 interface RechercheFaqProps {
   saisie: string
@@ -12,6 +12,7 @@ interface RechercheFaqProps {
 
 /** Words to look for in questions and answers; how many have them is said as they are typed. */
 export function RechercheFaq({ saisie, onInput, nombre, total }: RechercheFaqProps) {
+  const text = useText()
   const champ = useRef<HTMLInputElement>(null)
   // What was typed before the script came.
   useEffect(() => {
@@ -19,7 +20,7 @@ export function RechercheFaq({ saisie, onInput, nombre, total }: RechercheFaqPro
   }, [onInput])
   return (
     <search className={classes.recherche} data-ecran>
-      <label htmlFor="recherche-faq">Chercher dans les réponses</label>
+      <label htmlFor="recherche-faq">{text(faq.recherche)}</label>
       <input
         ref={champ}
         id="recherche-faq"
@@ -31,7 +32,11 @@ export function RechercheFaq({ saisie, onInput, nombre, total }: RechercheFaqPro
         enterKeyHint="search"
         maxLength={100}
       />
-      <p role="status">{saisie.trim() === '' ? questions(total) : `${questions(nombre)} sur ${total}`}</p>
+      <p role="status">
+        {saisie.trim() === ''
+          ? text(total > 1 ? faq.compte : faq.compteUn, { nombre: total })
+          : text(nombre > 1 ? faq.trouvees : faq.trouveesUne, { nombre, total })}
+      </p>
     </search>
   )
 }

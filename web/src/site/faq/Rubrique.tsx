@@ -1,3 +1,5 @@
+import { faq } from '../../../../schema/texts/catalogue/faq.ts'
+import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import classes from './Rubrique.module.css'
 import type { Question } from './searchQuestions.ts'
@@ -10,6 +12,7 @@ interface RubriqueProps {
 
 /** The questions on one subject, each with an address of its own. */
 export function Rubrique({ databaseId, titre, questions }: RubriqueProps) {
+  const text = useText()
   if (questions.length === 0) return null
   return (
     <section className={classes.rubrique} aria-labelledby={`sujet-${databaseId}`}>
@@ -23,7 +26,8 @@ export function Rubrique({ databaseId, titre, questions }: RubriqueProps) {
             <Html html={reponse} prefix={`question-${numero}`} />
             <p className={classes.lien} data-hors-recherche data-ecran>
               <a href={`#question-${numero}`}>
-                Lien vers cette réponse<span className="hors-ecran">&nbsp;: {question}</span>
+                {text(faq.reponseLien)}
+                <span className="hors-ecran">&nbsp;: {question}</span>
               </a>
             </p>
           </div>

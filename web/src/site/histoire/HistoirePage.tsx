@@ -1,4 +1,7 @@
 import { graphql } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { histoire } from '../../../../schema/texts/catalogue/histoire.ts'
+import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -32,19 +35,15 @@ export const query = graphql`
 
 /** The firm's presentation, in full; what the company says of itself while there is none. */
 export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQuery>) {
+  const text = useText()
   const { entreprise, presentation } = site
   const image = presentation?.image
   const texte = presentation?.contenu ?? entreprise.description
   return (
     <>
-      <PageHead
-        site={site}
-        title="Histoire"
-        description={`D’où vient ${entreprise.nom}, comment le cabinet travaille et ce à quoi il tient.`}
-        image={image}
-      />
+      <PageHead site={site} title={text(histoire.page)} description={text(histoire.resume)} image={image} />
       <TetePage
-        fil={[{ label: 'Entreprise' }, { label: 'Histoire' }]}
+        fil={[{ label: text(commun.menuEntreprise) }, { label: text(histoire.page) }]}
         titre={presentation?.titre ?? entreprise.nom}
         chapeau={entreprise.resume}
       >
@@ -59,12 +58,12 @@ export default function HistoirePage({ data: { site } }: PageProps<HistoirePageQ
           <Html html={texte} prefix="presentation" className={classes.texte} />
         ) : (
           <p>
-            Notre histoire n’est pas encore écrite ici. En attendant, <a href="/contact">demandez-la-nous</a>.
+            {text(histoire.vide)} <a href="/contact">{text(histoire.videLien)}</a>.
           </p>
         )}
         <p className={classes.suite}>
-          <LienPage href="/equipe">Rencontrer l’équipe</LienPage>
-          <LienPage href="/references">Voir nos références</LienPage>
+          <LienPage href="/equipe">{text(histoire.suiteEquipe)}</LienPage>
+          <LienPage href="/references">{text(histoire.suiteReferences)}</LienPage>
         </p>
       </div>
     </>

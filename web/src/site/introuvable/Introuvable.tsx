@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { introuvable } from '../../../../schema/texts/catalogue/introuvable.ts'
+import { useText } from '../../texts/texts.ts'
 import { useServerResponse } from '../../router/response.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
@@ -16,11 +18,7 @@ interface IntrouvableProps {
 }
 
 /** The page of what does not exist: status 404, and ways on. */
-export function Introuvable({
-  site,
-  titre = 'Cette page n’est pas sur la carte',
-  raison = 'L’adresse a changé, ou elle n’a jamais existé.',
-}: IntrouvableProps) {
+export function Introuvable({ site, titre, raison }: IntrouvableProps) {
   const data = useFragment(
     graphql`
       fragment Introuvable_site on Site {
@@ -34,32 +32,35 @@ export function Introuvable({
     `,
     site,
   )
+  const text = useText()
   const response = useServerResponse()
   if (response) response.status = 404
   const isShown = useIsShown()
   return (
     <div className={`cadre ${classes.introuvable}`} data-bref>
-      <PageHead site={data} title="Page introuvable" noindex />
+      <PageHead site={data} title={text(introuvable.page)} noindex />
       <div className={classes.mots}>
-        <p className="feuille">Erreur 404</p>
-        <h1>{titre}</h1>
-        <p>{raison} Voici d’où repartir&nbsp;:</p>
+        <p className="feuille">{text(introuvable.erreur)}</p>
+        <h1>{titre ?? text(introuvable.titre)}</h1>
+        <p>
+          {raison ?? text(introuvable.raison)} {text(introuvable.suite)}
+        </p>
         <ul className={classes.suites}>
           <li>
-            <a href="/">L’accueil</a>
+            <a href="/">{text(introuvable.accueil)}</a>
           </li>
           {isShown('/references') && (
             <li>
-              <a href="/references">Nos références</a>
+              <a href="/references">{text(introuvable.references)}</a>
             </li>
           )}
           {isShown('/Faq') && (
             <li>
-              <a href="/Faq">Les questions fréquentes</a>
+              <a href="/Faq">{text(introuvable.faq)}</a>
             </li>
           )}
           <li>
-            <a href="/contact">Nous écrire ou venir nous voir</a>
+            <a href="/contact">{text(introuvable.contact)}</a>
           </li>
           {data.entreprise.phone1Link && (
             <li>

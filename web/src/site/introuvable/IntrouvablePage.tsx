@@ -1,4 +1,6 @@
 import { graphql } from 'react-relay'
+import { introuvable } from '../../../../schema/texts/catalogue/introuvable.ts'
+import { useText } from '../../texts/texts.ts'
 import { usePageLocation } from '../../router/location.ts'
 import type { PageProps } from '../sitePage.tsx'
 import type { IntrouvablePageQuery } from '../../__generated__/IntrouvablePageQuery.graphql.ts'
@@ -14,13 +16,14 @@ export const query = graphql`
 `
 
 export default function IntrouvablePage({ data }: PageProps<IntrouvablePageQuery>) {
+  const text = useText()
   const { path } = usePageLocation()
   if (!path.startsWith('/apercu/')) return <Introuvable site={data.site} />
   return (
     <Introuvable
       site={data.site}
-      titre="Cet aperçu n’est plus là"
-      raison="Son lien a expiré, ou il a été retiré. Demandez-en un autre à qui vous l’a donné."
+      titre={text(introuvable.apercuTitre)}
+      raison={text(introuvable.apercuRaison)}
     />
   )
 }

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { projet as texts } from '../../../../schema/texts/catalogue/projet.ts'
+import { useText } from '../../texts/texts.ts'
 import { formatCoordinates } from '../../lieux/degres.ts'
 import type { Cartouche_projet$key } from '../../__generated__/Cartouche_projet.graphql.ts'
 import classes from './Cartouche.module.css'
@@ -20,15 +22,16 @@ export function Cartouche({ projet }: { projet: Cartouche_projet$key }) {
     `,
     projet,
   )
+  const text = useText()
   const situe = formatCoordinates(latitude, longitude)
   const cases = [
-    { terme: 'Client', valeur: client, large: true },
-    { terme: 'Maître d’œuvre', valeur: maitreOeuvre, large: true },
-    { terme: 'Lieu', valeur: lieu },
-    { terme: 'Année', valeur: annee },
-    { terme: 'Catégorie', valeur: category },
-    { terme: 'Prix', valeur: prix },
-    { terme: 'Coordonnées', valeur: situe && `${situe.latitude}, ${situe.longitude}` },
+    { terme: text(texts.client), valeur: client, large: true },
+    { terme: text(texts.oeuvre), valeur: maitreOeuvre, large: true },
+    { terme: text(texts.lieu), valeur: lieu },
+    { terme: text(texts.annee), valeur: annee },
+    { terme: text(texts.categorie), valeur: category },
+    { terme: text(texts.prix), valeur: prix },
+    { terme: text(texts.coordonnees), valeur: situe && `${situe.latitude}, ${situe.longitude}` },
   ].filter(({ valeur }) => valeur)
   if (cases.length === 0) return null
   const largeur = cases.reduce((somme, { large }) => somme + (large ? 2 : 1), 0)

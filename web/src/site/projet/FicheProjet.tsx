@@ -1,4 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { projet as texts } from '../../../../schema/texts/catalogue/projet.ts'
+import { useText } from '../../texts/texts.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -27,6 +30,7 @@ function widest({ avif, entiere }: { avif?: string | null | undefined; entiere: 
 
 /** A projet as a sheet: drawing, title block, what was done and what came of it. */
 export function FicheProjet({ site, projet }: FicheProjetProps) {
+  const text = useText()
   const page = useFragment(
     graphql`
       fragment FicheProjet_site on Site {
@@ -74,7 +78,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         description={resultat ?? ([category, repere].filter(Boolean).join('. ') || null)}
         path={`/projets/${slug}`}
         image={image}
-        sujet={['Référence', category].filter(Boolean).join(' · ')}
+        sujet={[text(texts.sujet), category].filter(Boolean).join(' · ')}
       />
       <JsonLd
         data={{
@@ -102,7 +106,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
       />
       <TetePage
         fil={[
-          { label: 'Références', href: '/references' },
+          { label: text(commun.menuReferences), href: '/references' },
           ...(category ? [{ label: category, href: referencesHref(category) }] : []),
         ]}
         repere={repere}
@@ -123,7 +127,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
             >
               <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />
               <span className={classes.agrandir} data-ecran>
-                Agrandir la planche
+                {text(texts.agrandir)}
               </span>
             </PlancheAgrandie>
           )}
@@ -132,7 +136,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         <div className={classes.corps}>
           {resultat && (
             <section className={classes.resultat} aria-labelledby="resultat">
-              <h2 id="resultat">Résultat</h2>
+              <h2 id="resultat">{text(texts.resultat)}</h2>
               <p>{resultat}</p>
             </section>
           )}
@@ -142,6 +146,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
               latitude={latitude}
               longitude={longitude}
               nom={lieu ?? nom}
+              label={text(texts.carte, { lieu: lieu ?? nom })}
               legende={`${situe.latitude}, ${situe.longitude}`}
             />
           )}

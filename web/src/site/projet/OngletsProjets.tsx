@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { projets } from '../../../../schema/texts/catalogue/projets.ts'
+import { useText } from '../../texts/texts.ts'
 import type { OngletsProjets_site$key } from '../../__generated__/OngletsProjets_site.graphql.ts'
 import classes from './OngletsProjets.module.css'
 import { categoryOrder } from './categoryOrder.ts'
@@ -29,6 +31,7 @@ export function OngletsProjets({ site, choisie, onChoose, onHint }: OngletsProje
     `,
     site,
   )
+  const text = useText()
   const labels = categoryOrder(chiffres.categories)
 
   function choose(event: MouseEvent, category: string | null): void {
@@ -38,7 +41,7 @@ export function OngletsProjets({ site, choisie, onChoose, onHint }: OngletsProje
   }
 
   return (
-    <nav aria-label="Catégories de projets">
+    <nav aria-label={text(projets.categories)}>
       <ul className={classes.onglets}>
         {[null, ...labels].map((category) => (
           <li key={category}>
@@ -48,7 +51,7 @@ export function OngletsProjets({ site, choisie, onChoose, onHint }: OngletsProje
               onClick={(event) => choose(event, category)}
               onPointerEnter={() => category && onHint?.(category)}
             >
-              {category ?? 'Tous'}
+              {category ?? text(projets.categoriesToutes)}
             </a>
           </li>
         ))}

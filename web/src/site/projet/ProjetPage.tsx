@@ -1,4 +1,6 @@
 import { graphql } from 'react-relay'
+import { projet as texts } from '../../../../schema/texts/catalogue/projet.ts'
+import { useText } from '../../texts/texts.ts'
 import { Redirect } from '../../router/Redirect.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { isFormerSlug } from '../formerSlug.ts'
@@ -28,8 +30,9 @@ export const query = graphql`
 
 /** A projet by its id, nom or slug; a former slug leads to the one it has now. */
 export default function ProjetPage({ data: { site }, variables }: PageProps<ProjetPageQuery>) {
+  const text = useText()
   const { projet } = site
-  if (!projet) return <Introuvable site={site} titre="Ce projet n’est pas sur la carte" />
+  if (!projet) return <Introuvable site={site} titre={text(texts.introuvable)} />
   if (isFormerSlug(variables.key, projet)) return <Redirect to={`/projets/${projet.slug}`} />
   return (
     <>

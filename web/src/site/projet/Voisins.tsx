@@ -1,4 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { projet } from '../../../../schema/texts/catalogue/projet.ts'
+import { useText } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
 import { referencesHref } from './OngletsProjets.tsx'
 import { Planche } from './Planche.tsx'
@@ -42,17 +44,18 @@ export function Voisins({ category, sauf }: VoisinsProps) {
     `,
     { category },
   )
+  const text = useText()
   const parId = new Map([...site.projets.edges, ...site.autres.edges].map((edge) => [edge.node.id, edge]))
   parId.delete(sauf)
   const voisins = [...parId.values()].slice(0, shownNeighbours)
   if (voisins.length === 0) return null
   return (
     <Section
-      sujet={category ?? 'Projets'}
-      titre="Feuilles voisines"
+      sujet={category ?? text(projet.voisinsSujet)}
+      titre={text(projet.voisinsTitre)}
       suite={
         <a href={referencesHref(category)}>
-          {category ? `Tout voir\u00a0: ${category}` : 'Toutes les références'}
+          {category ? text(projet.voisinsSuiteCategorie, { categorie: category }) : text(projet.voisinsSuite)}
         </a>
       }
     >

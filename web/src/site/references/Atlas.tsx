@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { references } from '../../../../schema/texts/catalogue/references.ts'
+import { useText } from '../../texts/texts.ts'
 import { Planches } from '../projet/Planches.tsx'
 import type { AtlasPaginationQuery } from '../../__generated__/AtlasPaginationQuery.graphql.ts'
 import type { Atlas_site$key } from '../../__generated__/Atlas_site.graphql.ts'
@@ -40,6 +42,7 @@ export function Atlas({ site, category }: AtlasProps) {
     `,
     site,
   )
+  const text = useText()
   const { totalCount, edges } = data.projets
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(edges.length)
@@ -59,35 +62,34 @@ export function Atlas({ site, category }: AtlasProps) {
   if (edges.length === 0) {
     return (
       <div className={classes.vide}>
-        <p>
-          {category
-            ? 'Aucun projet de cette catégorie n’est publié pour l’instant.'
-            : 'Nos références arrivent.'}
-        </p>
+        <p>{text(category ? references.videCategorie : references.vide)}</p>
         <p>
           <a href={category ? '/references' : '/contact'}>
-            {category ? 'Voir toutes les références' : 'Demandez-nous des exemples'}
+            {text(category ? references.videCategorieLien : references.videLien)}
           </a>
         </p>
       </div>
     )
   }
+  const nombre = edges.length
   return (
     <div ref={list}>
-      <h2 className="hors-ecran">{category ?? 'Tous les projets'}</h2>
+      <h2 className="hors-ecran">{category ?? text(references.tous)}</h2>
       <Planches projets={data.projets} />
       <div className={classes.suite}>
         <span role="status">
-          {edges.length} {edges.length > 1 ? 'projets' : 'projet'}
-          {edges.length < totalCount && ` sur ${totalCount}`}
+          {nombre < totalCount
+            ? text(nombre > 1 ? references.montres : references.montresUn, { nombre, total: totalCount })
+            : text(nombre > 1 ? references.compte : references.compteUn, { nombre })}
         </span>
         {/* Without script it asks for the same page, longer. */}
         {hasNext && (
           <form action="/references" onSubmit={more} data-ecran>
             {category && <input type="hidden" name="categorie" value={category} />}
-            <input type="hidden" name="nombre" value={edges.length + pageSize} />
+            <input type="hidden" name="nombre" value={nombre + pageSize} />
             <button type="submit" className="bouton bouton-leger" aria-disabled={isLoadingNext || undefined}>
-              Voir plus<span className="hors-ecran"> de projets</span>
+              {text(references.plus)}
+              <span className="hors-ecran"> {text(references.plusSujet)}</span>
             </button>
           </form>
         )}

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { references } from '../../../../schema/texts/catalogue/references.ts'
+import { useText } from '../../texts/texts.ts'
 import { isLocated, Plan } from '../carte/Plan.tsx'
 import type { Carte_site$key } from '../../__generated__/Carte_site.graphql.ts'
 import classes from './Carte.module.css'
@@ -34,6 +36,7 @@ export function Carte({ site }: { site: Carte_site$key }) {
     `,
     site,
   )
+  const text = useText()
   // Where all projets have a map, what stands below it stays where it is as one goes from category to category.
   const isKept = tous?.edges.some(({ node }) => isLocated(node)) ?? false
   const projets = surLaCarte.edges.map(({ node }) => node)
@@ -41,7 +44,7 @@ export function Carte({ site }: { site: Carte_site$key }) {
   return (
     <div className={classes.carte}>
       <a href="#feuilles" className={`hors-ecran ${classes.passer}`}>
-        Passer la carte
+        {text(references.passer)}
       </a>
       <Plan projets={projets} isKept={isKept} />
     </div>

@@ -1,4 +1,7 @@
 import { graphql } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { references } from '../../../../schema/texts/catalogue/references.ts'
+import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
@@ -29,6 +32,7 @@ export const query = graphql`
 
 /** All projets, or those of one category. */
 export default function ReferencesPage({ data: { site }, variables }: PageProps<ReferencesPageQuery>) {
+  const text = useText()
   const category = variables.category ?? null
   // The address may name any category; the title repeats only one that exists.
   const nommee = site.categoriesProjet.edges.find(({ node }) => node.nom === category)?.node.nom
@@ -36,20 +40,22 @@ export default function ReferencesPage({ data: { site }, variables }: PageProps<
     <>
       <PageHead
         site={site}
-        title={nommee ? `Références : ${nommee}` : 'Références'}
-        description={`${nommee ?? 'Nos projets'} : lieux, années, clients, méthodes et résultats, une feuille par projet.`}
+        title={nommee ? text(references.titreCategorie, { categorie: nommee }) : text(references.titre)}
+        description={
+          nommee ? text(references.resumeCategorie, { categorie: nommee }) : text(references.resume)
+        }
         path={referencesHref(nommee ?? null)}
         noindex={category !== null && !nommee}
       />
       <TetePage
         fil={
           nommee
-            ? [{ label: 'Références', href: '/references' }, { label: nommee }]
-            : [{ label: 'Références' }]
+            ? [{ label: text(commun.menuReferences), href: '/references' }, { label: nommee }]
+            : [{ label: text(commun.menuReferences) }]
         }
-        titre="Références"
+        titre={text(references.titre)}
         isWide
-        chapeau="Chaque projet est une feuille : un terrain, des mesures, un résultat que d’autres ont pu vérifier."
+        chapeau={text(references.intro)}
       >
         <Carte key={category} site={site} />
       </TetePage>

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { projet } from '../../../../../schema/texts/catalogue/projet.ts'
+import { useText } from '../../../texts/texts.ts'
 import classes from './Visionneuse.module.css'
 import { useGestures } from './useGestures.ts'
 import {
@@ -35,6 +37,7 @@ const arrowSteps: Readonly<Record<string, { x: number; y: number }>> = {
 
 /** A sheet over the whole window, as large as it was uploaded and larger, by wheel, fingers and keyboard. */
 export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps) {
+  const text = useText()
   const { adresse, largeur, hauteur, alt } = planche
   const dialogue = useRef<HTMLDialogElement>(null)
   const support = useRef<HTMLDivElement>(null)
@@ -87,7 +90,7 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
     <dialog
       ref={dialogue}
       className={classes.visionneuse}
-      aria-label={`Planche\u00a0: ${titre}`}
+      aria-label={text(projet.planche, { titre })}
       onKeyDown={touche}
       onClose={fermer}
     >
@@ -105,19 +108,21 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
           }}
         />
       </div>
-      <div className={classes.outils} role="group" aria-label="Agrandissement de la planche">
+      <div className={classes.outils} role="group" aria-label={text(projet.plancheOutils)}>
         <button type="button" onClick={() => dialogue.current?.close()}>
-          Fermer
+          {text(projet.plancheFermer)}
         </button>
-        <button type="button" aria-label="Réduire" onClick={() => grossir(1 / pas)}>
+        <button type="button" aria-label={text(projet.plancheReduire)} onClick={() => grossir(1 / pas)}>
           −
         </button>
-        <output aria-label="Agrandissement">{Math.round((montree.echelle / nature) * 100)}&nbsp;%</output>
-        <button type="button" aria-label="Agrandir" onClick={() => grossir(pas)}>
+        <output aria-label={text(projet.plancheEchelle)}>
+          {Math.round((montree.echelle / nature) * 100)}&nbsp;%
+        </output>
+        <button type="button" aria-label={text(projet.plancheAgrandir)} onClick={() => grossir(pas)}>
           +
         </button>
         <button type="button" onClick={() => setVue(wholeView)}>
-          Entière
+          {text(projet.plancheEntiere)}
         </button>
       </div>
     </dialog>

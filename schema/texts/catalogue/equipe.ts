@@ -1,0 +1,21 @@
+import { label, line, paragraph, textsOf } from '../text.ts'
+
+export const equipe = textsOf('equipe', {
+  page: label('Nom de la page', 'Équipe'),
+  resume: paragraph(
+    'Description pour les moteurs de recherche',
+    'Les personnes qui mesurent, calculent et dessinent\u00a0: leur métier, leur parcours, leur adresse.',
+    300,
+  ),
+  titre: line('Titre', 'L’équipe', 60),
+  intro: paragraph(
+    'Introduction',
+    'Celles et ceux qui mesurent, calculent et dessinent. Voici à qui vous aurez affaire.',
+    300,
+  ),
+  membreLinkedin: label('Lien vers le profil d’une personne', 'LinkedIn', 24),
+  vide: line('Tant que personne n’est présenté', 'La présentation de l’équipe arrive. En attendant,'),
+  videLien: label('Tant que personne n’est présenté, lien, suivi d’un point', 'parlez-nous directement'),
+  suiteHistoire: label('En bas de page, lien', 'Lire notre histoire'),
+  suiteCarriere: label('En bas de page, lien', 'Rejoindre l’équipe'),
+})

@@ -1,0 +1,27 @@
+import { label, line, textsOf } from '../text.ts'
+
+export const projet = textsOf('projet', {
+  sujet: label('Sur l’image d’un lien partagé', 'Référence', 24),
+  agrandir: label('Sous la planche, lien', 'Agrandir la planche'),
+  client: label('Cartouche', 'Client', 24),
+  oeuvre: label('Cartouche', 'Maître d’œuvre', 24),
+  lieu: label('Cartouche', 'Lieu', 24),
+  annee: label('Cartouche', 'Année', 24),
+  categorie: label('Cartouche', 'Catégorie', 24),
+  prix: label('Cartouche', 'Prix', 24),
+  coordonnees: label('Cartouche', 'Coordonnées', 24),
+  resultat: line('Titre', 'Résultat', 60),
+  carte: line('Nom de la carte, lu par les lecteurs d’écran', '{lieu} sur la carte de la Côte d’Ivoire'),
+  voisinsSujet: label('Autres projets, au-dessus du titre', 'Projets', 32),
+  voisinsTitre: line('Autres projets, titre', 'Feuilles voisines', 60),
+  voisinsSuite: label('Autres projets, lien', 'Toutes les références'),
+  voisinsSuiteCategorie: label('Autres projets, lien vers une catégorie', 'Tout voir\u00a0: {categorie}'),
+  planche: line('Nom de la planche agrandie, lu par les lecteurs d’écran', 'Planche\u00a0: {titre}'),
+  plancheOutils: label('Nom des boutons, lu par les lecteurs d’écran', 'Agrandissement de la planche'),
+  plancheFermer: label('Planche agrandie, bouton', 'Fermer', 16),
+  plancheReduire: label('Nom du bouton −, lu par les lecteurs d’écran', 'Réduire'),
+  plancheEchelle: label('Nom du pourcentage, lu par les lecteurs d’écran', 'Agrandissement'),
+  plancheAgrandir: label('Nom du bouton +, lu par les lecteurs d’écran', 'Agrandir'),
+  plancheEntiere: label('Planche agrandie, bouton', 'Entière', 16),
+  introuvable: line('Projet introuvable, titre', 'Ce projet n’est pas sur la carte', 90),
+})
