@@ -5,16 +5,19 @@ import { commun } from './catalogue/commun.ts'
 import { confidentialite } from './catalogue/confidentialite.ts'
 import { contact } from './catalogue/contact.ts'
 import { courriel } from './catalogue/courriel.ts'
+import { devis } from './catalogue/devis.ts'
 import { equipe } from './catalogue/equipe.ts'
 import { faq } from './catalogue/faq.ts'
 import { formulaires } from './catalogue/formulaires.ts'
 import { histoire } from './catalogue/histoire.ts'
 import { introuvable } from './catalogue/introuvable.ts'
+import { mentions } from './catalogue/mentions.ts'
 import { page as ownPage } from './catalogue/page.ts'
 import { plan } from './catalogue/plan.ts'
 import { projet } from './catalogue/projet.ts'
 import { projets } from './catalogue/projets.ts'
 import { references } from './catalogue/references.ts'
+import { service } from './catalogue/service.ts'
 import type { SiteText } from './text.ts'
 
 /** A page of the site with its texts, in the order in which visitors meet them. */
@@ -56,8 +59,11 @@ export const textPages: readonly TextPage[] = [
   page('projet', 'Projet', null, projet),
   page('faq', 'FAQ', '/Faq', faq),
   page('contact', 'Contact', '/contact', contact),
+  page('service', 'Page d’un service', null, service),
+  page('devis', 'Devis', '/devis', devis),
   page('carriere', 'Carrière', '/carriere', carriere),
   page('page', 'Pages du cabinet', null, ownPage),
+  page('mentions', 'Mentions légales', '/mentions-legales', mentions),
   page('confidentialite', 'Confidentialité', '/confidentialite', confidentialite),
   page('accessibilite', 'Accessibilité', '/accessibilite', accessibilite),
   page('plan', 'Plan du site', '/plan', plan),

@@ -28,6 +28,7 @@ export const commun = textsOf('commun', {
   supportMention: label('Second téléphone, après le numéro', '(support)', 20),
   horaires: label('Horaires', 'Horaires', 20),
   email: label('E-mail', 'E-mail', 20),
+  papiers: line('Papiers à apporter pour un service, titre', 'Papiers à apporter', 60),
   appelTitre: line('Appel à un devis, en bas de page', 'Parlons de votre terrain', 60),
   appelTexte: paragraph(
     'Appel à un devis, en bas de page',

@@ -13,6 +13,7 @@ export const equipe = textsOf('equipe', {
     'Celles et ceux qui mesurent, calculent et dessinent. Voici à qui vous aurez affaire.',
     300,
   ),
+  membreNumero: line('Numéro d’une personne à l’Ordre', 'Numéro à l’Ordre\u00a0: {numero}', 60),
   membreLinkedin: label('Lien vers le profil d’une personne', 'LinkedIn', 24),
   vide: line('Tant que personne n’est présenté', 'La présentation de l’équipe arrive. En attendant,'),
   videLien: label('Tant que personne n’est présenté, lien, suivi d’un point', 'parlez-nous directement'),

@@ -84,7 +84,7 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
     return [{ key: name, valeur, libelle: valeur > 1 ? plusieurs : un }]
   })
   const own = chiffresPropres.map(({ nombre, unite, libelle }, place) => ({
-    key: `propre ${place}`,
+    key: `propre-${place}`,
     valeur: nonBreaking(unite ? `${nombre} ${unite}` : nombre).replaceAll(' ', '\u00a0'),
     libelle: nonBreaking(libelle),
   }))

@@ -1,4 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
+import { devis } from '../../../../schema/texts/catalogue/devis.ts'
+import { formulaires } from '../../../../schema/texts/catalogue/formulaires.ts'
+import { useText } from '../../texts/texts.ts'
 import regles from '../../../../schema/inputRules.json'
 import { useMutation } from '../../relay/useMutation.ts'
 import { ChampTexte } from '../../ui/formulaire/ChampTexte.tsx'
@@ -8,17 +11,6 @@ import { submitRefusalOf } from '../../ui/formulaire/submitRefusal.ts'
 import { devisThanksHref } from './devisThanksHref.ts'
 import type { DevisFormMutation } from '../../__generated__/DevisFormMutation.graphql.ts'
 import type { DevisForm_site$key } from '../../__generated__/DevisForm_site.graphql.ts'
-
-const labels = {
-  service: 'Ce qu’il vous faut',
-  lieu: 'Où se trouve le terrain',
-  description: 'Ce que vous voulez en faire',
-  budget: 'Budget prévu',
-  nom: 'Votre nom',
-  entreprise: 'Entreprise',
-  email: 'E-mail',
-  telephone: 'Téléphone',
-}
 
 interface DevisFormProps {
   site: DevisForm_site$key
@@ -42,6 +34,7 @@ export function DevisForm({ site, service }: DevisFormProps) {
     `,
     site,
   )
+  const text = useText()
   const [commit] = useMutation<DevisFormMutation>(graphql`
     mutation DevisFormMutation($input: CreateDevisInput!) {
       result: createDevis(input: $input) {
@@ -65,31 +58,37 @@ export function DevisForm({ site, service }: DevisFormProps) {
       }
     }
   `)
+  const labels = {
+    service: text(devis.formulaireService),
+    lieu: text(devis.formulaireLieu),
+    description: text(devis.formulaireTexte),
+    budget: text(devis.formulaireBudget),
+    nom: text(formulaires.nom),
+    entreprise: text(devis.formulaireEntreprise),
+    email: text(formulaires.email),
+    telephone: text(formulaires.telephone),
+  }
   return (
     <Formulaire
       regles={regles.devis}
       labels={labels}
-      bouton="Demander le devis"
+      bouton={text(devis.formulaireBouton)}
       send={async ({ valeurs, traces }) => {
         const { result } = await commit({ variables: { input: { ...valeurs, ...traces } } })
         return submitRefusalOf(result) ?? devisThanksHref(result.content?.reference, valeurs.service)
       }}
     >
-      <Groupe titre="Votre terrain">
+      <Groupe titre={text(devis.formulaireTerrain)}>
         <ChampTexte
           nom="service"
           defaut={service ?? ''}
-          choix={['Je ne sais pas encore', ...new Set(services.edges.map(({ node }) => node.nom))]}
+          choix={[text(devis.formulaireServiceAucun), ...new Set(services.edges.map(({ node }) => node.nom))]}
         />
-        <ChampTexte nom="lieu" aide="Commune, quartier ou village, un repère connu." />
-        <ChampTexte
-          nom="description"
-          lignes={6}
-          aide="Borner, diviser, vendre, construire ? Dites aussi la surface, même approchée, les papiers que vous avez et la date à tenir."
-        />
-        <ChampTexte nom="budget" aide="En francs CFA." />
+        <ChampTexte nom="lieu" aide={text(devis.formulaireLieuAide)} />
+        <ChampTexte nom="description" lignes={6} aide={text(devis.formulaireTexteAide)} />
+        <ChampTexte nom="budget" aide={text(devis.formulaireBudgetAide)} />
       </Groupe>
-      <Groupe titre="Vous répondre">
+      <Groupe titre={text(formulaires.repondre)}>
         <ChampTexte nom="nom" autoComplete="name" />
         <ChampTexte nom="entreprise" autoComplete="organization" />
         <ChampTexte
@@ -97,14 +96,14 @@ export function DevisForm({ site, service }: DevisFormProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          aide="Ou un téléphone : l’un des deux suffit."
+          aide={text(formulaires.emailAide)}
         />
         <ChampTexte
           nom="telephone"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          aide="Pour vous rappeler."
+          aide={text(formulaires.telephoneAide)}
         />
       </Groupe>
     </Formulaire>

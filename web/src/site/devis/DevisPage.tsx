@@ -1,4 +1,6 @@
 import { graphql } from 'react-relay'
+import { devis } from '../../../../schema/texts/catalogue/devis.ts'
+import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { Papiers } from '../service/Papiers.tsx'
@@ -31,38 +33,31 @@ export const query = graphql`
 
 /** Asking for a quote. */
 export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>) {
+  const text = useText()
   const merci = useThanks()
   const service = site.service ?? null
   if (merci !== null)
     return (
       <Merci
         site={site}
-        formulaire={{ label: 'Devis', href: '/devis' }}
-        titre="Merci, votre demande est arrivée"
-        texte="Un géomètre la lit et revient vers vous."
+        formulaire={{ label: text(devis.fil), href: '/devis' }}
+        titre={text(devis.merciTitre)}
+        texte={text(devis.merciTexte)}
         reference={/^DV-\d{4}-\d{4,9}$/.test(merci) ? merci : null}
-        suite={{ label: 'Voir ce que nous avons mesuré', href: '/references' }}
+        suite={{ label: text(devis.merciSuite), href: '/references' }}
       >
         {service && <Papiers service={service} isNamed />}
       </Merci>
     )
   return (
     <>
-      <PageHead
-        site={site}
-        title="Demander un devis"
-        description="Décrivez votre terrain en quelques lignes : nous répondons avec une méthode, un délai et un prix."
-      />
-      <TetePage
-        fil={[{ label: 'Devis' }]}
-        titre="Demander un devis"
-        chapeau="Quelques lignes suffisent. S’il vous manque une information, écrivez quand même : nous vous rappelons pour la trouver ensemble."
-      />
+      <PageHead site={site} title={text(devis.titre)} description={text(devis.resume)} />
+      <TetePage fil={[{ label: text(devis.fil) }]} titre={text(devis.titre)} chapeau={text(devis.intro)} />
       <MiseEnPage
         cote={
           <>
             {service && <Papiers service={service} isNamed />}
-            <Joindre site={site} titre="Vous préférez en parler ?" sujet="Demande de devis" />
+            <Joindre site={site} titre={text(devis.joindre)} sujet={text(devis.joindreObjet)} />
             <SujetsDevis site={site} />
           </>
         }

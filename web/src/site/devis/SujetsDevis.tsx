@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { devis } from '../../../../schema/texts/catalogue/devis.ts'
+import { useText } from '../../texts/texts.ts'
 import type { SujetsDevis_site$key } from '../../__generated__/SujetsDevis_site.graphql.ts'
 import { useIsShown } from '../shownPages.ts'
 import classes from './SujetsDevis.module.css'
@@ -22,9 +24,10 @@ export function SujetsDevis({ site }: { site: SujetsDevis_site$key }) {
     site,
   )
   const isShown = useIsShown()
+  const text = useText()
   return (
     <section className={classes.sujets} aria-labelledby="sujets">
-      <h2 id="sujets">Vous hésitez sur ce qu’il vous faut&#8239;?</h2>
+      <h2 id="sujets">{text(devis.sujets)}</h2>
       <ul className={classes.liste}>
         {services.edges.map(({ node }) => (
           <li key={node.id}>
@@ -33,7 +36,7 @@ export function SujetsDevis({ site }: { site: SujetsDevis_site$key }) {
         ))}
         {isShown('/Faq') && (
           <li>
-            <a href="/Faq">Questions fréquentes</a>
+            <a href="/Faq">{text(devis.sujetsFaq)}</a>
           </li>
         )}
       </ul>

@@ -69,7 +69,7 @@ export function Membre({ membre, premier }: MembreProps) {
       <div className={classes.nom}>
         <h2>{entier}</h2>
         {poste && <p>{poste}</p>}
-        {numeroOrdre && <p>{`Numéro à l’Ordre\u00a0: ${numeroOrdre}`}</p>}
+        {numeroOrdre && <p>{text(equipe.membreNumero, { numero: numeroOrdre })}</p>}
       </div>
       <div className={classes.mots}>
         {description && <p>{description}</p>}

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { service as texts } from '../../../../schema/texts/catalogue/service.ts'
+import { useText } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { AutresServices_site$key } from '../../__generated__/AutresServices_site.graphql.ts'
 import classes from './AutresServices.module.css'
@@ -29,9 +31,10 @@ export function AutresServices({ site, sauf }: AutresServicesProps) {
     site,
   )
   const autres = services.edges.map(({ node }) => node).filter(({ id }) => id !== sauf)
+  const text = useText()
   if (autres.length === 0) return null
   return (
-    <Section sujet="Services" titre="Ce que nous faisons aussi">
+    <Section sujet={text(texts.autresSujet)} titre={text(texts.autresTitre)}>
       <ul className={classes.liste} data-reveal="">
         {autres.map(({ id, nom, slug, resume }) => (
           <li key={id}>

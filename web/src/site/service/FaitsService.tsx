@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { service as texts } from '../../../../schema/texts/catalogue/service.ts'
+import { useText } from '../../texts/texts.ts'
 import type { FaitsService_service$key } from '../../__generated__/FaitsService_service.graphql.ts'
 import classes from './FaitsService.module.css'
 import { Responsable } from './Responsable.tsx'
@@ -18,27 +20,28 @@ export function FaitsService({ service }: { service: FaitsService_service$key })
     `,
     service,
   )
+  const text = useText()
   const hasFacts = fourchette !== null || delai !== null
   return (
     <>
       {hasFacts && (
         <section className={classes.faits} aria-labelledby="en-bref">
-          <h2 id="en-bref">En bref</h2>
+          <h2 id="en-bref">{text(texts.brefTitre)}</h2>
           <dl>
             {fourchette !== null && (
               <div>
-                <dt>Prix</dt>
+                <dt>{text(texts.brefPrix)}</dt>
                 <dd>{fourchette}</dd>
               </div>
             )}
             {delai !== null && (
               <div>
-                <dt>Délai</dt>
+                <dt>{text(texts.brefDelai)}</dt>
                 <dd>{delai}</dd>
               </div>
             )}
           </dl>
-          {verifieLe !== null && <p>Vérifié le {verifieLe}</p>}
+          {verifieLe && <p>{text(texts.brefVerifie, { jour: verifieLe })}</p>}
         </section>
       )}
       {responsable && <Responsable equipe={responsable} />}

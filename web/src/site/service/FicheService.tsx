@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { service as texts } from '../../../../schema/texts/catalogue/service.ts'
+import { useText } from '../../texts/texts.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -62,6 +64,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
   const { nom, slug, resume, description, categories, image } = item
   const isBare =
     categories.length === 0 && item.fourchette === null && item.delai === null && !item.responsable
+  const text = useText()
   const { origin } = usePageLocation()
   return (
     <article>
@@ -71,7 +74,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
         description={resume}
         path={`/services/${slug}`}
         image={image}
-        sujet="Service"
+        sujet={text(texts.sujet)}
       />
       <JsonLd
         data={{
@@ -87,15 +90,15 @@ export function FicheService({ site, service }: FicheServiceProps) {
         }}
       />
       <TetePage
-        fil={[{ label: 'Services' }, { label: nom }]}
+        fil={[{ label: text(texts.fil) }, { label: nom }]}
         titre={nom}
         chapeau={resume}
         suite={
           <p className={classes.suites}>
             <a className="bouton" href={`/devis?service=${slug}`}>
-              Demander un devis
+              {text(texts.devis)}
             </a>
-            <LienPage href="/references">Voir nos références</LienPage>
+            <LienPage href="/references">{text(texts.references)}</LienPage>
           </p>
         }
       >
@@ -111,7 +114,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
             <FaitsService service={item} />
             {categories.length > 0 && (
               <section className={classes.domaines} aria-labelledby="domaines">
-                <h2 id="domaines">Domaines</h2>
+                <h2 id="domaines">{text(texts.domaines)}</h2>
                 <ul className={classes.liste}>
                   {categories.map((category) => (
                     <li key={category.id}>{category.nom}</li>

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { useText } from '../../texts/texts.ts'
 import type { Papiers_service$key } from '../../__generated__/Papiers_service.graphql.ts'
 import classes from './Papiers.module.css'
 import { linesOf } from '../linesOf.ts'
@@ -20,11 +22,12 @@ export function Papiers({ service, isNamed = false }: PapiersProps) {
     `,
     service,
   )
+  const text = useText()
   const papiers = linesOf(apporter)
   if (papiers.length === 0) return null
   return (
     <section className={classes.papiers} aria-labelledby="papiers">
-      <h2 id="papiers">Papiers à apporter</h2>
+      <h2 id="papiers">{text(commun.papiers)}</h2>
       {isNamed && <p>{nom}</p>}
       <ul className={classes.liste}>
         {papiers.map((papier) => (

@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { service as texts } from '../../../../schema/texts/catalogue/service.ts'
+import { useText } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Planche } from '../projet/Planche.tsx'
 import planches from '../projet/Planches.module.css'
@@ -17,12 +19,13 @@ export function ProjetsService({ service }: { service: ProjetsService_service$ke
     `,
     service,
   )
+  const text = useText()
   if (projets.length === 0) return null
   return (
     <Section
-      sujet="Références"
-      titre="Des projets de ce service"
-      suite={<a href="/references">Toutes les références</a>}
+      sujet={text(texts.projetsSujet)}
+      titre={text(texts.projetsTitre)}
+      suite={<a href="/references">{text(texts.projetsSuite)}</a>}
     >
       <ul className={planches.planches} data-reveal="">
         {projets.map((projet) => (

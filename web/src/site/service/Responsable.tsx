@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
+import { service as texts } from '../../../../schema/texts/catalogue/service.ts'
+import { useText } from '../../texts/texts.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Responsable_equipe$key } from '../../__generated__/Responsable_equipe.graphql.ts'
 import classes from './FaitsService.module.css'
@@ -19,16 +21,17 @@ export function Responsable({ equipe }: { equipe: Responsable_equipe$key }) {
     `,
     equipe,
   )
+  const text = useText()
   return (
     <section className={classes.responsable} aria-labelledby="responsable">
-      <h2 id="responsable">Qui en répond</h2>
+      <h2 id="responsable">{text(texts.responsable)}</h2>
       {photo && <Image image={photo} className={classes.portrait} sizes="5rem" />}
       <div>
         <p>
           <a href="/equipe">{[prenom, nom].filter(Boolean).join(' ')}</a>
         </p>
         {poste && <p>{poste}</p>}
-        {numeroOrdre && <p>{`Numéro à l’Ordre\u00a0: ${numeroOrdre}`}</p>}
+        {numeroOrdre && <p>{text(texts.responsableOrdre, { numero: numeroOrdre })}</p>}
       </div>
     </section>
   )

@@ -1,4 +1,6 @@
 import { graphql } from 'react-relay'
+import { service as texts } from '../../../../schema/texts/catalogue/service.ts'
+import { useText } from '../../texts/texts.ts'
 import { Redirect } from '../../router/Redirect.tsx'
 import { isFormerSlug } from '../formerSlug.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
@@ -29,8 +31,9 @@ export const query = graphql`
 
 /** A service by its id, nom or slug; a former slug leads to the one it has now. */
 export default function ServicePage({ data: { site }, variables }: PageProps<ServicePageQuery>) {
+  const text = useText()
   const { service } = site
-  if (!service) return <Introuvable site={site} titre="Ce service n’est pas sur la carte" />
+  if (!service) return <Introuvable site={site} titre={text(texts.introuvable)} />
   if (isFormerSlug(variables.key, service)) return <Redirect to={`/services/${service.slug}`} />
   return (
     <>
