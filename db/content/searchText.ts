@@ -46,6 +46,7 @@ const texts: { [T in ContentTable]: Texts<T> } = {
       'correspondant',
       'repere',
       'logoAlt',
+      'symboleAlt',
     ],
     html: ['description'],
   },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import type { Column, Columns } from '../content/columns.ts'
+import { references } from '../content/fields/references.ts'
 import { contentTypes } from '../content/contents.ts'
 import { typeNames } from '../content/globalId.ts'
 import { schema } from '../schema.ts'
@@ -42,7 +43,7 @@ describe.each(kinds)('what lists read on %s', (kind) => {
         const columns: Columns = contentTypes[table].columns
         await sql`update ${sql.table(table)} set "status" = true`.execute(trx)
         for (const [name, { kind, nullable }] of Object.entries(columns))
-          if (nullable && held[kind] && name !== 'ordre')
+          if (nullable && held[kind] && name !== 'ordre' && !Object.hasOwn(references, name))
             await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${sql.raw(held[kind])}`.execute(trx)
       }
     })

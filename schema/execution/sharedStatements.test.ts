@@ -37,6 +37,7 @@ const given: Readonly<Record<string, string>> = {
   text: '"Échantillon"',
   email: '"a@example.com"',
   from: '1',
+  page: '"contact"',
 }
 
 function valueOf({ name, type }: GraphQLArgument): string {

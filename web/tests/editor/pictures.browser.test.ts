@@ -211,7 +211,10 @@ test('a wide logo is as wide as it needs in the head of the site', async () => {
   )
   const list = `/admin/pages/createntreprise?modifier=${shown.site.entreprise.databaseId}`
   const { page, panel } = await openEditor(site, list)
-  await panel.locator('input[type=file]').setInputFiles(await picture(page, 800, 200))
+  await panel
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture(page, 800, 200))
   await panel.getByRole('button', { name: /^Point à garder/ }).waitFor()
   await press(panel, 'Publier les modifications')
   await closed(page)
