@@ -5,9 +5,8 @@ export const pages: DemoPage[] = [
   {
     titre: 'Préparer notre venue',
     slug: 'preparer-notre-venue',
-    resume:
-      'Une matinée sur le terrain se gagne ou se perd la veille. Voici ce qu’il faut réunir, et qui doit être là.',
-    contenu: `<p>Un bornage se signe à plusieurs. Ce qui manque le jour même fait revenir la brigade, et vos voisins avec elle.</p>
+    resume: 'Une matinée sur le terrain se prépare la veille. Voici ce qu’il faut réunir, et qui doit venir.',
+    contenu: `<p>Un bornage se signe à plusieurs. Ce qui manque fait revenir la brigade, et vos voisins avec elle.</p>
 <h2>Les papiers</h2>
 <ul>
 <li>Le titre, l’attestation villageoise ou la lettre d’attribution, même en copie.</li>

@@ -12,7 +12,7 @@ import type { ContentType } from './liste/contentType.ts'
 import { adminPage, type AdminPageProps, barePage } from './page.tsx'
 import { dashboard, inscrire, isListPath, journal, type ListPath, login, pages } from './paths.ts'
 import { contentTypesOn, contentTypes } from './contentTypes.ts'
-import { partIn } from './site/parts.tsx'
+import { partIn } from './site/parts.ts'
 import type { ContentTypeName } from './contentTypeName.ts'
 
 /** All that the back office knows of a content type. */

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { graphql } from 'react-relay'
 import type { ListePageQuery } from '../../__generated__/ListePageQuery.graphql.ts'
 import { usePageLocation } from '../../router/location.ts'
@@ -5,11 +6,13 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { CodeManquant } from '../editeur/saisies/CodeManquant.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { pages } from '../paths.ts'
-import { partIn, partsOf } from '../site/parts.tsx'
+import { partIn, partsOf } from '../site/parts.ts'
 import { Onglets } from '../ui/Onglets.tsx'
 import type { ContentType } from './contentType.ts'
 import { Liste } from './Liste.tsx'
 import classes from './ListePage.module.css'
+
+const SitePart = lazy(() => import('../site/SitePart.tsx'))
 
 export const query = graphql`
   query ListePageQuery(
@@ -84,7 +87,7 @@ export function ListePage({ data: { admin, parent }, variables, genres }: ListeP
           of={part.partie}
           failed={<CodeManquant quoi={`La partie «\u00a0${part.nom}\u00a0»`} />}
         >
-          <part.Part />
+          <SitePart partie={part.partie} />
         </QueryBoundary>
       )}
       {parent?.libelle && (

@@ -1,22 +1,18 @@
-import { lazy, type ComponentType } from 'react'
 import type { ListPath } from '../paths.ts'
 
 /** A part of a page that is no list of content; `?partie=` names it. */
 export interface PagePart {
-  partie: string
+  partie: SitePartName
   nom: string
-  Part: ComponentType
 }
 
+export type SitePartName = 'textes' | 'adresses' | 'accessibilite' | 'pages'
+
 const siteParts: readonly PagePart[] = [
-  { partie: 'textes', nom: 'Textes', Part: lazy(() => import('./textes/Textes.tsx')) },
-  { partie: 'adresses', nom: 'Adresses', Part: lazy(() => import('./adresses/Adresses.tsx')) },
-  {
-    partie: 'accessibilite',
-    nom: 'Accessibilité',
-    Part: lazy(() => import('./accessibilite/Accessibilite.tsx')),
-  },
-  { partie: 'pages', nom: 'Pages et menu', Part: lazy(() => import('./ordre/PagesEtMenu.tsx')) },
+  { partie: 'textes', nom: 'Textes' },
+  { partie: 'adresses', nom: 'Adresses' },
+  { partie: 'accessibilite', nom: 'Accessibilité' },
+  { partie: 'pages', nom: 'Pages et menu' },
 ]
 
 /** Parts of a page beside its lists. */
