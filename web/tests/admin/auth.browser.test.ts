@@ -259,6 +259,7 @@ describe('the menu', () => {
       'Faqs',
       'Partenaires',
       'Testimonials',
+      'Site',
       'Journal',
     ])
     for (const label of labels) {
