@@ -10,7 +10,7 @@ const noInteger = 'Ce champ doit être un nombre entier.'
 const noFlag = 'Ce champ vaut vrai ou faux.'
 const noFile = 'Ce champ doit être un fichier.'
 const noId = 'Un identifiant ou un élément est attendu.'
-const noEmail = 'Cette adresse e-mail n’est pas valide. Écrivez-la par exemple ainsi\u00a0: aya@exemple.ci'
+const noEmail = 'Cette adresse e-mail n’est pas valide. Écrivez par exemple «\u00a0aya@exemple.ci\u00a0».'
 const unreachable = 'Indiquez une adresse e-mail ou un numéro de téléphone.'
 
 /** Bodies in which one field at least cannot be read, with all that is wrong in them, in the order of the wire. */

@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+/** False where nginx is not installed; the tests that need it are then told as skipped. */
+export const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
 /** Starts nginx (nginx-light of Debian) with these words in its `http`, and waits until it answers at `port`. */
 export async function startNginx(http: string, port: number): Promise<{ stop(): Promise<void> }> {

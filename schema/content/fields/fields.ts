@@ -43,7 +43,7 @@ function text(longest: number) {
 
 const email = text(254)
   .refine(isEmail, {
-    error: 'Cette adresse e-mail n’est pas valide. Écrivez-la par exemple ainsi\u00a0: aya@exemple.ci',
+    error: 'Cette adresse e-mail n’est pas valide. Écrivez par exemple «\u00a0aya@exemple.ci\u00a0».',
   })
   .transform(keptEmail)
   .register(facts, { maxLength: 254, pattern: emailShape, format: 'email' })

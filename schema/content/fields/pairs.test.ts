@@ -110,8 +110,7 @@ describe.each(kinds)('what comes in pairs on %s', (kind) => {
       expect((await create({ email: 'awa@' })).fields).toEqual([
         {
           field: 'email',
-          message:
-            'Cette adresse e-mail n’est pas valide. Écrivez-la par exemple ainsi\u00a0: aya@exemple.ci',
+          message: 'Cette adresse e-mail n’est pas valide. Écrivez par exemple «\u00a0aya@exemple.ci\u00a0».',
         },
       ])
     })

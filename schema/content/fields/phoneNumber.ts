@@ -33,5 +33,5 @@ export function phoneFault(text: string): string | null {
     return 'Indiquez le numéro seul, sans «\u00a0Tél.\u00a0» ni autre mot.'
   if (isBare && digits.length === 8)
     return 'Ce numéro a huit chiffres\u00a0: depuis 2021, un numéro ivoirien en a dix, par exemple 07 00 00 00 00.'
-  return 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple ainsi\u00a0: 07 00 00 00 00'
+  return 'Ce numéro de téléphone n’est pas valide. Écrivez par exemple «\u00a007 00 00 00 00\u00a0».'
 }

@@ -59,7 +59,7 @@ describe.each(everyWidth)('at %i px', (width) => {
         .map((id) => document.getElementById(id)?.textContent),
     )
     expect(described).toContain(
-      'Cette adresse e-mail n’est pas valide. Écrivez-la par exemple ainsi\u00a0: aya@exemple.ci',
+      'Cette adresse e-mail n’est pas valide. Écrivez par exemple «\u00a0aya@exemple.ci\u00a0».',
     )
     await page.getByRole('alert').getByRole('link', { name: 'Votre nom' }).click()
     await page.keyboard.type(nom)
@@ -109,7 +109,7 @@ describe.each(everyWidth)('at %i px', (width) => {
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await page.locator('#faute-telephone').waitFor()
     expect(await page.locator('#faute-telephone').textContent()).toBe(
-      'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple ainsi\u00a0: 07 00 00 00 00',
+      'Ce numéro de téléphone n’est pas valide. Écrivez par exemple «\u00a007 00 00 00 00\u00a0».',
     )
     expect(await page.getByLabel('Votre nom').inputValue()).toBe(nom)
     expect(await page.getByLabel('Votre message').inputValue()).toBe('Bonjour')
