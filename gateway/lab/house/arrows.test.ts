@@ -73,6 +73,7 @@ const sharedWithWeb = [
   'schema/content/fields/html/hrefOf.ts',
   'schema/content/fields/html/normalHtml.ts',
   'schema/texts/text.ts',
+  'schema/texts/catalogue.ts',
   ...files.filter((file) => file.startsWith('schema/texts/catalogue/')),
 ]
 

@@ -15,7 +15,7 @@ test('a process of its own runs as it is written, for npm run dev, and tests run
   const { path, flags } = commandOf('drawing')
   const child = fork(path, ['0'], { execArgv: flags, serialization: 'advanced' })
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"/>'
-  child.send({ job: { kind: 'icon', svg, size: 32 } })
+  child.send({ job: { kind: 'icon', source: { bytes: Buffer.from(svg) }, format: 'png', size: 32 } })
   const [{ result } = {}]: { result?: Uint8Array }[] = await once(child, 'message')
   const ended = once(child, 'exit')
   child.disconnect()

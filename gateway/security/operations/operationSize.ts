@@ -32,7 +32,7 @@ export const bounds = {
   /** Names, braces and values; parsing stops there, long before the stack ends. */
   tokens: 2_000,
   /** Lines, since graphql-js counts them anew for the place of each error that is told. */
-  lines: 1_000,
+  lines: 1_200,
   /** Fields inside fields. */
   depth: 20,
   /** Fields in all, aliases counted, and each use of a fragment for one more. */

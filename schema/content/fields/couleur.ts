@@ -12,6 +12,9 @@ export const grounds = {
 /** Contrast of a text that everybody can read (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5
 
+/** The site’s own accent, red earth, while the firm has chosen none. */
+export const ownAccent = '#9e3b22'
+
 export const couleurShape = /^#[0-9a-f]{6}$/
 
 export const couleurFaults = {

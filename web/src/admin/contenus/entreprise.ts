@@ -51,7 +51,7 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
           help: 'La marque, là où il faut un carré\u00a0: icône de l’onglet et du téléphone, image des liens partagés. Sans lui, le logo\u202f; sans logo, les initiales.',
         }),
         couleur: colourField('Couleur', {
-          help: 'Celle des liens et des boutons, comme #9e3b22. Vide, le site garde sa terre rouge.',
+          help: 'Celle des liens et des boutons, écrite # et six chiffres ou lettres. Vide, le site garde sa terre rouge.',
         }),
       },
     },

@@ -1,4 +1,9 @@
-import { accentOf, couleurShape, leastContrast } from '../../../../../schema/content/fields/couleur.ts'
+import {
+  accentOf,
+  couleurShape,
+  leastContrast,
+  ownAccent,
+} from '../../../../../schema/content/fields/couleur.ts'
 import { textOf } from '../definition/fieldValue.ts'
 import type { InputProps } from './inputProps.ts'
 import classes from './SaisieCouleur.module.css'
@@ -22,7 +27,7 @@ export function SaisieCouleur({ champ, valeur, faute, onChange }: InputProps) {
             type="color"
             className={classes.palette}
             aria-label={`${champ.label}\u00a0: choisir dans la palette`}
-            value={accent?.jour ?? '#9e3b22'}
+            value={accent?.jour ?? ownAccent}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           {accent && (
