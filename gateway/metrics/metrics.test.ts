@@ -52,6 +52,16 @@ test('answers are counted by route, status and whether they were kept', async ()
   ).toBe(1)
 })
 
+test('queries that somebody makes up share the answers of what machines read', async () => {
+  for (const path of ['/robots.txt', '/icone.svg'])
+    for (const query of ['', '?v=a', '?v=b', '?w=c']) await (await fetch(server.origin + path + query)).text()
+  const count = (labels: string) => valueOf(`geometre_http_request_seconds_count{${labels}}`)
+  for (const route of ['/robots.txt', '/icone.svg']) {
+    await expect.poll(() => count(`route="${route}",status="200",cache="kept"`)).toBe(3)
+    expect(await count(`route="${route}",status="200",cache="made"`)).toBe(1)
+  }
+})
+
 test('operations of our own are told by name, and none that anybody has thought of', async () => {
   const hostile = 'query Hostile"} { site { entreprise { nom } } }'
   await graphql({ id: persistedIdOf('AccueilPageQuery') })

@@ -25,7 +25,7 @@ interface Found {
 }
 
 const dayS = 86_400
-/** Of an address that is another one when the icon is. */
+/** Caching of an address that changes with what it names. */
 const forGood = 'public, max-age=31536000, immutable'
 const versioned = /^\?v=([\w%-]{1,32})$/
 
@@ -48,23 +48,31 @@ export function createDiscovery({ site, execute, origin, drawer, pictures, cache
     return found && { type: found.type, body: found.text }
   }
 
-  /** An icon of what stands for the firm, and whether that is what the address names. */
-  async function icon(path: string, query: string): Promise<Answer | null> {
+  /** Whether the query of an icon names the firm’s present mark. */
+  async function namesPresent(query: string): Promise<boolean> {
+    const [, asked] = versioned.exec(query) ?? []
+    if (asked === undefined) return false
+    const { findFace, versionOf } = await site.entry()
+    return asked === versionOf(await findFace({ execute }))
+  }
+
+  /** An icon of what stands for the firm; the initials while the bytes of its mark cannot be found. */
+  async function icon(path: string, isNamed: boolean): Promise<Answer | null> {
     const asked = icons.get(path)
     if (!asked) return null
     const { findFace, iconCard, versionOf } = await site.entry()
     const face = await findFace({ execute })
-    const version = versionOf(face)
-    const body = await drawings(`${path} ${version}`, async () => {
-      const bytes = face.marque && (await storedPicture(pictures, face.marque.url))
-      return drawer.draw({ kind: 'icon', ...asked.drawing, source: bytes ? { bytes } : iconCard(face) })
-    })
-    const isNamed = versioned.exec(query)?.[1] === version
-    const caching = isNamed ? forGood : `public, max-age=${dayS}`
+    const bytes = face.marque && (await storedPicture(pictures, face.marque.url))
+    const drawn = bytes ? 'mark' : 'initials'
+    const body = await drawings(`${path} ${drawn} ${versionOf(face)}`, () =>
+      drawer.draw({ kind: 'icon', ...asked.drawing, source: bytes ? { bytes } : iconCard(face) }),
+    )
+    const isWhole = !face.marque || bytes !== null
+    const caching = isNamed && isWhole ? forGood : `public, max-age=${dayS}`
     return { status: 200, headers: { 'content-type': asked.type, 'cache-control': caching }, body }
   }
 
-  /** The style sheet of an accent: what it holds follows from its address. */
+  /** The style sheet of an accent, which follows from its address alone. */
   async function accent(path: string): Promise<Answer | null> {
     const { accentStyles } = await site.entry()
     const body = accentStyles(path)
@@ -72,8 +80,8 @@ export function createDiscovery({ site, execute, origin, drawer, pictures, cache
     return body === null ? null : { status: 200, headers, body }
   }
 
-  async function answerTo(path: string, query: string): Promise<Answer> {
-    const answer = (await icon(path, query)) ?? (await accent(path))
+  async function answerTo(path: string, isNamed: boolean): Promise<Answer> {
+    const answer = (await icon(path, isNamed)) ?? (await accent(path))
     if (answer) return answer
     const found = await write(path)
     if (!found)
@@ -91,7 +99,8 @@ export function createDiscovery({ site, execute, origin, drawer, pictures, cache
       return
     }
     const { pathname: path, search } = new URL(req.url ?? '/', origin)
-    const query = versioned.test(search) ? search : ''
-    await cache.answer(path + query, req, res, () => answerTo(path, query))
+    // Other versions and queries share one entry: callers cannot fill the cache with them.
+    const isNamed = icons.has(path) && (await namesPresent(search))
+    await cache.answer(isNamed ? `${path}?v` : path, req, res, () => answerTo(path, isNamed))
   }
 }

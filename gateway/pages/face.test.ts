@@ -1,3 +1,5 @@
+import { readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
@@ -86,6 +88,39 @@ test('icons are the initials, then the logo, then the mark, each by an address o
     .toBuffer({ resolveWithObject: true })
   expect([...data].map((part) => part > 128)).toEqual([false, true, false])
   expect(await home()).toMatch(/og:image" content="[^"]*marque=/)
+})
+
+test('initials stand in for a mark whose bytes are missing, and for a while only', async () => {
+  await update({ symbole: null }, { 'variables.input.symbole': await png(300, 300, '#00ff00') })
+  const version = linked(await home(), 'icone.svg').split('=')[1] ?? ''
+  const uploads = join(place.dataDir, 'uploads')
+  const folder = readdirSync(uploads).find((name) => name.startsWith(version)) ?? ''
+  renameSync(join(uploads, folder), join(place.dataDir, folder))
+  const without = await icon()
+  renameSync(join(place.dataDir, folder), join(uploads, folder))
+  expect(without).toMatchObject({ caching: 'public, max-age=86400' })
+  // What has been made in the meantime is kept until the content changes.
+  await update({ couleur: '#ff00ff' })
+  expect(await icon()).toMatchObject({
+    middle: [false, true, false],
+    caching: 'public, max-age=31536000, immutable',
+  })
+  await update({ couleur: null })
+})
+
+test('a name in letters outside the first plane has pages and icons', async () => {
+  await update({ symbole: null, logo: null })
+  await update({ nom: '𝐊oné 𝐆éomètres' })
+  const page = await fetch(`${server.origin}/`)
+  expect(page.status).toBe(200)
+  const address = linked(await page.text(), 'icone.svg')
+  expect(address).toBe(`/icone.svg?v=${encodeURIComponent('𝐊𝐆')}`)
+  const drawing = await fetch(server.origin + address)
+  expect([drawing.status, drawing.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+  await update({ nom: 'Cabinet Koné' })
 })
 
 test('an accent is one more style sheet, which is kept for good; without one there is none', async () => {

@@ -42,14 +42,17 @@ export function keyIn(url: string): string {
 /** Two letters for a firm without a picture: those of its first and its last word. */
 export function initialsOf(nom: string): string {
   const words = nom.match(/[\p{L}\p{N}]{2,}/gu) ?? [nom]
-  return [words.at(0), ...(words.length > 1 ? [words.at(-1)] : [])]
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toLocaleUpperCase('fr')
+  return (
+    [words.at(0), ...(words.length > 1 ? [words.at(-1)] : [])]
+      // A letter, which may be two halves of a surrogate pair.
+      .map((word = '') => [...word].at(0) ?? '')
+      .join('')
+      .toLocaleUpperCase('fr')
+  )
 }
 
-/** Another one where the icons are others: they are kept by it. */
+/** The version of a firm’s icons, by which browsers keep them: another mark or colour has another. */
 export function versionOf({ nom, marque, couleur }: Face): string {
-  const drawn = encodeURIComponent(initialsOf(nom)) + (couleur ?? '').replace('#', '-')
-  return marque ? keyIn(marque.url) : drawn
+  if (marque) return keyIn(marque.url)
+  return encodeURIComponent(initialsOf(nom)) + (couleur ?? '').replace('#', '-')
 }
