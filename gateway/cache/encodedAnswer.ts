@@ -8,6 +8,8 @@ export interface Answer {
   body: string | Buffer
   /** A text is compressed, bytes go out as they are. These may be a text’s as well. */
   isText?: boolean
+  /** An answer that depends on more of the request than its key holds. */
+  isForOne?: boolean
 }
 
 /** What an answer takes beside its text and its key: objects, headers, and what V8 sets aside for its buffers. */
@@ -36,11 +38,14 @@ export class EncodedAnswer {
   private readonly coded = new Map<Coding, Buffer | Promise<Buffer>>()
   private isBest = false
 
-  constructor({ status, headers, body, isText = typeof body === 'string' }: Answer, version: number) {
+  constructor(
+    { status, headers, body, isText = typeof body === 'string', isForOne = false }: Answer,
+    version: number,
+  ) {
     this.status = status
     this.headers = headers
     this.version = version
-    this.isForAll = headers['cache-control']?.startsWith('public') ?? false
+    this.isForAll = !isForOne && (headers['cache-control']?.startsWith('public') ?? false)
     this.isText = isText
     this.plain = typeof body === 'string' ? Buffer.from(body) : body
     this.etag = versionOf(this.plain)

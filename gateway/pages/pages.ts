@@ -5,7 +5,7 @@ import type { Execute } from '../graphql/execute.ts'
 import { retryAfterOutage } from '../http/failure.ts'
 import type { Report } from '../http/report.ts'
 import type { Redirects } from '../redirects/redirects.ts'
-import { privateCache, publicCache } from '../security/headers.ts'
+import { movedCache, privateCache } from '../security/headers.ts'
 import { requestId } from '../http/requestId.ts'
 import { createForms, formPath } from '../received/forms.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
@@ -26,7 +26,7 @@ interface Options {
 }
 
 function movedHeaders(location: string): Record<string, string> {
-  return { 'content-type': 'text/html; charset=utf-8', location, 'cache-control': publicCache }
+  return { 'content-type': 'text/html; charset=utf-8', location, 'cache-control': movedCache }
 }
 
 /** Handles requests for pages: rendered whole, public ones from the cache; a POST submits a form without a script. */
@@ -42,8 +42,11 @@ export function createPages(options: Options) {
   ): Promise<Answer> {
     const asked = { url, form, id: requestId(req.headers) }
     const { status, headers, html } = await render(asked, isSignedIn)
-    const location = status === 404 && !isSignedIn ? await redirects.locationOf(url) : null
-    if (location) return { status: 301, headers: movedHeaders(location), body: '', isText: true }
+    const mayLeadOn = status === 404 && !isSignedIn && !form
+    // The whole address: what a campaign added to it stays, though the page reads none of it.
+    const location = mayLeadOn ? await redirects.locationOf(req.url ?? '/') : null
+    if (location)
+      return { status: 301, headers: movedHeaders(location), body: '', isText: true, isForOne: true }
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html, isText: true }
   }

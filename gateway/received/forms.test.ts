@@ -149,6 +149,28 @@ describe.each(programKinds)('forms without a script, on %s', (kind) => {
     expect(admin.carrieres.edges[0]?.node).toEqual({ poste: 'Chef de brigade' })
   })
 
+  test('what is sent for an offer that is no longer there comes back with the input, wherever its address leads', async () => {
+    const path = '/carriere/metreur'
+    const { made } = await staff.run<{ made: { content: { id: string } } }>(
+      `mutation { made: createOffre(input: { titre: "Métreur", status: true, jusquAu: "2020-01-01" }) {
+        ... on CreateOffrePayload { content { id } } } }`,
+    )
+    const sendWrong = async () => {
+      const wrong = await post(path, form({ poste: 'Métreur', nom: 'Koffi' }))
+      return [wrong.status === 301, (await wrong.text()).includes('value="Koffi"')]
+    }
+    expect(await sendWrong()).toEqual([false, true])
+    const updatedAt = new Date().toISOString()
+    const row = { path, toPath: '/carriere', toType: null, toId: null, updatedAt }
+    await server.db.transaction((trx) => trx.insertInto('redirect').values(row).execute())
+    expect(await sendWrong()).toEqual([false, true])
+    const input = { id: made.content.id, slug: 'metreur-confirme', jusquAu: null }
+    await staff.run(`mutation ($input: UpdateOffreInput!) { updateOffre(input: $input) { __typename } }`, {
+      input,
+    })
+    expect(await sendWrong()).toEqual([false, true])
+  })
+
   test('a CV comes with an application; one that is none is told beside its field', async () => {
     const data = new FormData()
     data.set('nom', 'Koffi')

@@ -39,6 +39,25 @@ test('an old path answers 301 to GET and HEAD, and keeps the query where the new
   expect(await ask('/autre.html')).toEqual([404, null])
 })
 
+test('a redirect is kept by shared caches for a moment, and by no browser: its owner may correct it', async () => {
+  await redirect('/ancien.html', { toPath: '/histoire' })
+  for (const path of ['/ancien.html', '/index.html', '/Contact/', '/projets']) {
+    const { status, headers } = await fetch(server.origin + path, { redirect: 'manual' })
+    expect([path, status, headers.get('cache-control')]).toEqual([
+      path,
+      301,
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=30',
+    ])
+  }
+})
+
+test('the query that a campaign added stays, below the address of a page too, and is nobody else’s', async () => {
+  await redirect('/projets/ancien', { toPath: '/histoire' })
+  const sources = ['', '?utm_source=a', '?utm_source=b', '?utm_source=c']
+  const answers = await Promise.all(sources.map((source) => ask(`/projets/ancien${source}`)))
+  expect(answers).toEqual(sources.map((source) => [301, `/histoire${source}`]))
+})
+
 test('an old path leads to the page of an item while visitors see it, by its present slug', async () => {
   const values = { nom: 'Bornage', slug: 'bornage', status: true }
   const { id } = await server.db.transaction((trx) => insert(trx, 'projet', values))

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http'
 
 /** What is the same for everybody: caches may hand it on for ten seconds, and for thirty more while they ask again. */
 export const publicCache = 'public, s-maxage=10, stale-while-revalidate=30'
+/** Of a redirect: browsers ask again each time, as its owner may correct it. */
+export const movedCache = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
 /** What is somebody's own, or holds for this moment alone. */
 export const privateCache = 'private, no-store'
 

@@ -63,6 +63,8 @@ export interface PageResponse {
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const cached = 'public, s-maxage=10, stale-while-revalidate=30'
+/** Browsers ask for a redirect each time, as its owner may correct it. */
+const moved = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
 const privateCache = 'private, no-store'
 
 /** The address of a page as far as the page reads it. One that leads elsewhere, or to nothing, stays as it is. */
@@ -132,7 +134,7 @@ async function renderFailure({ templates, form, id }: PageRequest, status: 500 |
 }
 
 function movedTo(location: string): PageResponse {
-  return { status: 301, headers: { ...html, location: location, 'cache-control': cached }, html: '' }
+  return { status: 301, headers: { ...html, location: location, 'cache-control': moved }, html: '' }
 }
 
 function privately(status: number, location: string): PageResponse {

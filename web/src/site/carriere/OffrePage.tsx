@@ -1,12 +1,16 @@
+import { use } from 'react'
 import { graphql } from 'react-relay'
 import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
 import { Redirect } from '../../router/Redirect.tsx'
+import { SubmittedFormContext } from '../../router/submitted.ts'
 import { useText } from '../../texts/texts.ts'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
+import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
 import { isFormerSlug } from '../formerSlug.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import type { OffrePageQuery } from '../../__generated__/OffrePageQuery.graphql.ts'
+import { CarriereForm } from './CarriereForm.tsx'
 import { DonneesOffre } from './DonneesOffre.tsx'
 import { FicheOffre } from './FicheOffre.tsx'
 import { MerciCandidature } from './MerciCandidature.tsx'
@@ -35,10 +39,22 @@ export default function OffrePage({ data: { site }, variables }: PageProps<Offre
   const { offre } = site
   const text = useText()
   const merci = useThanks()
+  // A form that was refused comes back with what was written in it, whatever has become of the offer.
+  const isSubmitted = use(SubmittedFormContext) !== null
   // Its last day may have passed since its form was opened.
   if (merci !== null) return <MerciCandidature site={site} href={`/carriere/${variables.key}`} />
-  if (!offre) return <Introuvable site={site} titre={text(carriere.offreIntrouvable)} />
-  if (isFormerSlug(variables.key, offre)) return <Redirect to={`/carriere/${offre.slug}`} />
+  if (!offre)
+    return (
+      <>
+        <Introuvable site={site} titre={text(carriere.offreIntrouvable)} />
+        {isSubmitted && (
+          <MiseEnPage cote={null}>
+            <CarriereForm />
+          </MiseEnPage>
+        )}
+      </>
+    )
+  if (isFormerSlug(variables.key, offre) && !isSubmitted) return <Redirect to={`/carriere/${offre.slug}`} />
   return (
     <>
       <DonneesOffre site={site} offre={offre} />
