@@ -13,7 +13,6 @@ export const contact = textsOf('contact', {
     300,
   ),
   appeler: line('Titre', 'Appeler', 60),
-  whatsapp: label('Lien', 'Écrire sur WhatsApp'),
   ecrire: line('Titre', 'Écrire', 60),
   ecrireObjet: line('Objet de l’e-mail que le visiteur commence', 'Message pour {nom}'),
   ecrireNote: paragraph(
@@ -38,7 +37,12 @@ export const contact = textsOf('contact', {
     'Le bureau sur la carte de la Côte d’Ivoire',
   ),
   planBureau: label('Sur la carte, où l’adresse n’a pas de nom assez court', 'Notre bureau', 24),
-  planItineraire: label('Sous la carte, lien', 'Ouvrir l’itinéraire'),
+  planItineraire: line('Sous la carte, devant les liens', 'Itinéraire\u00a0:'),
+  planApplication: label(
+    'Sous la carte, lien vers l’application de cartes du téléphone',
+    'sur votre téléphone',
+    28,
+  ),
   planChercher: label('Sans carte, lien', 'Chercher l’adresse sur une carte'),
   merciTitre: line('Après l’envoi, titre', 'Merci, votre message est arrivé', 90),
   merciTexte: paragraph('Après l’envoi', 'Si c’est pressé, appelez-nous.', 300),

@@ -14,6 +14,14 @@ export const formulaires = textsOf('formulaires', {
   donneesLien: line('Sous le bouton, lien', 'Ce que nous faisons de vos données', 60),
   merciHoraires: line('Après l’envoi', 'Nos horaires\u00a0: {horaire}.'),
   merciReference: line('Après l’envoi, devant la référence', 'Votre référence, à donner si vous appelez'),
+  merciWhatsapp: line(
+    'Message que le visiteur commence sur WhatsApp après l’envoi',
+    'Bonjour, je viens de vous écrire sur votre site.',
+  ),
+  merciWhatsappReference: line(
+    'Le même, où l’envoi a une référence',
+    'Bonjour, je viens de vous écrire sur votre site\u00a0: {reference}.',
+  ),
   fauteUne: line('Un champ à corriger', 'Il reste un champ à corriger'),
   fautePlusieurs: line('Des champs à corriger', 'Il reste des champs à corriger'),
   fauteTrop: line(

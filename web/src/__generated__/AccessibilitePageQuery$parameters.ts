@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a768177b53cde0c087468e5f8a794367>>
- * @relayHash 9a1e0741b638fceab9fdc04ce42f2694
+ * @generated SignedSource<<88467319c6bb5985c94d39830eaaccde>>
+ * @relayHash 42e5545605a6196c96716b97934a0ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be08e9663a07d64b2b286df4136cec257b3592dda0cac843321910ef391dcf5f
+// @relayRequestID 6ef6343d2387233c074b9720c0a65421219fef1dd611186d8e1b65c21867257f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
 const node: PreloadableConcreteRequest<AccessibilitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be08e9663a07d64b2b286df4136cec257b3592dda0cac843321910ef391dcf5f",
+    "id": "6ef6343d2387233c074b9720c0a65421219fef1dd611186d8e1b65c21867257f",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

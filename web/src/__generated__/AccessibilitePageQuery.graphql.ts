@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7179691047015bae3f69ee5b470497fd>>
- * @relayHash 9a1e0741b638fceab9fdc04ce42f2694
+ * @generated SignedSource<<509e5bd2bc5a84d40690779772ff34bb>>
+ * @relayHash 42e5545605a6196c96716b97934a0ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be08e9663a07d64b2b286df4136cec257b3592dda0cac843321910ef391dcf5f
+// @relayRequestID 6ef6343d2387233c074b9720c0a65421219fef1dd611186d8e1b65c21867257f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,8 +440,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -677,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "be08e9663a07d64b2b286df4136cec257b3592dda0cac843321910ef391dcf5f",
+    "id": "6ef6343d2387233c074b9720c0a65421219fef1dd611186d8e1b65c21867257f",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a95d5de18b0715a3d91eb3ee0531f8d>>
- * @relayHash 168fdb8c9495e495820ea07d55a0f765
+ * @generated SignedSource<<b6d048991a915d093f10e06a3cae7d17>>
+ * @relayHash 89c5c0e2fd010c834cee9c08f4f9923e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c16e616220f49c01f652017a8eece2a310babb51254da46d6a5f9eb45cb1ef7e
+// @relayRequestID 185d327f247d82f95064561fa9e81b13fe38c53c00434884dbadb1305d644ac0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c16e616220f49c01f652017a8eece2a310babb51254da46d6a5f9eb45cb1ef7e",
+    "id": "185d327f247d82f95064561fa9e81b13fe38c53c00434884dbadb1305d644ac0",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e564d5e057d279704ac30466904cd3c2>>
- * @relayHash 168fdb8c9495e495820ea07d55a0f765
+ * @generated SignedSource<<2c66bc4c6c0d7fa5abef4c51fe73bd8f>>
+ * @relayHash 89c5c0e2fd010c834cee9c08f4f9923e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c16e616220f49c01f652017a8eece2a310babb51254da46d6a5f9eb45cb1ef7e
+// @relayRequestID 185d327f247d82f95064561fa9e81b13fe38c53c00434884dbadb1305d644ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,61 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1175,7 +1229,7 @@ return {
     ]
   },
   "params": {
-    "id": "c16e616220f49c01f652017a8eece2a310babb51254da46d6a5f9eb45cb1ef7e",
+    "id": "185d327f247d82f95064561fa9e81b13fe38c53c00434884dbadb1305d644ac0",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

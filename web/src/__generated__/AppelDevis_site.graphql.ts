@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98a2dc9bccb977794ea78f52ffcf146e>>
+ * @generated SignedSource<<0940fe5459719c3faef6c48331ab3686>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AppelDevis_site$data = {
     readonly phone1Link: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"whatsAppHref_entreprise">;
   };
   readonly " $fragmentType": "AppelDevis_site";
 };
@@ -23,7 +24,17 @@ export type AppelDevis_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AppelDevis_site">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "href",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,6 +48,34 @@ const node: ReaderFragment = {
       "name": "entreprise",
       "plural": false,
       "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "whatsAppHref_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "whatsappLink",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "phone1Link",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
         {
           "alias": null,
           "args": null,
@@ -67,7 +106,8 @@ const node: ReaderFragment = {
   "type": "Site",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "78798c19e9dc0b4da7ff42b26f5aaecb";
+(node as any).hash = "373cbf2e1d3892c0cb5af11b884d3693";
 
 export default node;

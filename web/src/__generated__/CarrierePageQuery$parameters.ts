@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94f3b77b18b3e821b8e06140f580fed>>
- * @relayHash 775a213ad2fa86c0a585ae4a913e618f
+ * @generated SignedSource<<f4d74fc46c54b831681304203e0fb4ca>>
+ * @relayHash 71010cbad35f92e731c49a76c21169a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79be73f8cc40ee7431949794f2b0815478ea8b33b5b69ea7fb0608fbe0ff002f
+// @relayRequestID 7991cbbd88060b77ccbb587283f59d5dabaf0a859f5a64b1762b5f0b9af7bd9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79be73f8cc40ee7431949794f2b0815478ea8b33b5b69ea7fb0608fbe0ff002f",
+    "id": "7991cbbd88060b77ccbb587283f59d5dabaf0a859f5a64b1762b5f0b9af7bd9b",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

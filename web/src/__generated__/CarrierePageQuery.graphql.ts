@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3c1bce5b96be25d2c604a3d2ea9bd2d>>
- * @relayHash 775a213ad2fa86c0a585ae4a913e618f
+ * @generated SignedSource<<914c8f692578186aaf86f5edd87c3e94>>
+ * @relayHash 71010cbad35f92e731c49a76c21169a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79be73f8cc40ee7431949794f2b0815478ea8b33b5b69ea7fb0608fbe0ff002f
+// @relayRequestID 7991cbbd88060b77ccbb587283f59d5dabaf0a859f5a64b1762b5f0b9af7bd9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,8 +382,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -680,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "79be73f8cc40ee7431949794f2b0815478ea8b33b5b69ea7fb0608fbe0ff002f",
+    "id": "7991cbbd88060b77ccbb587283f59d5dabaf0a859f5a64b1762b5f0b9af7bd9b",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e5a54ec224e76bc442d7a79a32a571>>
- * @relayHash 1dae788bd3ee92477a702606092841b8
+ * @generated SignedSource<<ac08f31e8dca7b264e4825901cd3662c>>
+ * @relayHash 8ca8859fc0f126433cd8723ea28c5839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64af215b80970f9050df2ad71b123a88281fb12a2155044aeb365e46396098b5
+// @relayRequestID bb2d1f9ac99222bfafb8fa9b9f8fc19d7cf8f031037c4cf12fc1f49e14e69b49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64af215b80970f9050df2ad71b123a88281fb12a2155044aeb365e46396098b5",
+    "id": "bb2d1f9ac99222bfafb8fa9b9f8fc19d7cf8f031037c4cf12fc1f49e14e69b49",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

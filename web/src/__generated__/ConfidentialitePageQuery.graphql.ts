@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b769e32d04c1bdf420f2c086b06291fc>>
- * @relayHash 1dae788bd3ee92477a702606092841b8
+ * @generated SignedSource<<cd17d36a9e61e51f8a7150e9a0f98bad>>
+ * @relayHash 8ca8859fc0f126433cd8723ea28c5839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64af215b80970f9050df2ad71b123a88281fb12a2155044aeb365e46396098b5
+// @relayRequestID bb2d1f9ac99222bfafb8fa9b9f8fc19d7cf8f031037c4cf12fc1f49e14e69b49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,18 +20,12 @@ export type ConfidentialitePageQuery$data = {
       readonly correspondant: string | null | undefined;
       readonly declarationArtci: string | null | undefined;
       readonly email1: string;
-      readonly phone1Link: {
-        readonly href: string | null | undefined;
-      } | null | undefined;
       readonly urlFacebook: string | null | undefined;
       readonly urlInstagram: string | null | undefined;
       readonly urlLinkedin: string | null | undefined;
       readonly urlSkype: string | null | undefined;
       readonly urlTwitter: string | null | undefined;
-      readonly whatsappLink: {
-        readonly href: string | null | undefined;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
+      readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise" | "whatsAppHref_entreprise">;
     };
     readonly retention: ReadonlyArray<{
       readonly months: number | null | undefined;
@@ -296,16 +290,24 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
-                "alias": null,
+                "kind": "InlineDataFragmentSpread",
+                "name": "whatsAppHref_entreprise",
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PhoneLink",
+                    "kind": "LinkedField",
+                    "name": "phone1Link",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "args": null,
-                "concreteType": "PhoneLink",
-                "kind": "LinkedField",
-                "name": "phone1Link",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
+                "argumentDefinitions": []
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -493,11 +495,54 @@ return {
               (v12/*:: as any*/),
               (v15/*:: as any*/),
               (v14/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               (v13/*:: as any*/),
@@ -532,8 +577,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v11/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -743,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "64af215b80970f9050df2ad71b123a88281fb12a2155044aeb365e46396098b5",
+    "id": "bb2d1f9ac99222bfafb8fa9b9f8fc19d7cf8f031037c4cf12fc1f49e14e69b49",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",
@@ -752,7 +796,7 @@ return {
 };
 })();
 
-(node as any).hash = "ffe4d6ebc0836fbfad95dbbcd5e888cc";
+(node as any).hash = "c02047c7d62657e6545e1cdbe8fee829";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

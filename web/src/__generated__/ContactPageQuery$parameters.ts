@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e1671db5449417f625183b34249f17>>
- * @relayHash 90b413651b05f6940ce813ceb33057f3
+ * @generated SignedSource<<70e7a2bcca22d45e636d837720cc3cdc>>
+ * @relayHash 82c872b840262a535aec3d2f09b5f1f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a47660efeb1fa1808b65f9d4ab4373c2d8dbe7f5b21ab5f1f59964dd06bcc0
+// @relayRequestID f0a0c6f823bf0c13220da7c736bd2cc84bcdde0ecb8855d081549da7ff05f9df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43a47660efeb1fa1808b65f9d4ab4373c2d8dbe7f5b21ab5f1f59964dd06bcc0",
+    "id": "f0a0c6f823bf0c13220da7c736bd2cc84bcdde0ecb8855d081549da7ff05f9df",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

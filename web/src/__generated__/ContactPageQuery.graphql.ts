@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3997ee115d674a3778d64f76ec0ddb39>>
- * @relayHash 90b413651b05f6940ce813ceb33057f3
+ * @generated SignedSource<<3ec445a9d4b23613a48d90e822981e52>>
+ * @relayHash 82c872b840262a535aec3d2f09b5f1f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a47660efeb1fa1808b65f9d4ab4373c2d8dbe7f5b21ab5f1f59964dd06bcc0
+// @relayRequestID f0a0c6f823bf0c13220da7c736bd2cc84bcdde0ecb8855d081549da7ff05f9df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,8 +388,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -450,18 +504,6 @@ return {
                 "name": "phone2Link",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PhoneLink",
-                "kind": "LinkedField",
-                "name": "whatsappLink",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/)
-                ],
                 "storageKey": null
               }
             ],
@@ -671,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a47660efeb1fa1808b65f9d4ab4373c2d8dbe7f5b21ab5f1f59964dd06bcc0",
+    "id": "f0a0c6f823bf0c13220da7c736bd2cc84bcdde0ecb8855d081549da7ff05f9df",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec67931aaf23b1a364b316e330f9764f>>
+ * @generated SignedSource<<93b330b9ca0cdae1e951022333c1f016>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type Coordonnees_site$data = {
     readonly email2: string | null | undefined;
     readonly horaire: string | null | undefined;
     readonly phone1Link: {
-      readonly href: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
     } | null | undefined;
     readonly phone2Link: {
@@ -29,10 +28,7 @@ export type Coordonnees_site$data = {
     readonly urlLinkedin: string | null | undefined;
     readonly urlSkype: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
-    readonly whatsappLink: {
-      readonly href: string | null | undefined;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise" | "whatsAppHref_entreprise">;
   };
   readonly " $fragmentType": "Coordonnees_site";
 };
@@ -42,20 +38,21 @@ export type Coordonnees_site$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "href",
-  "storageKey": null
-},
-v1 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "Telephone_lien"
-},
-v2 = [
-  (v1/*:: as any*/)
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Telephone_lien"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "href",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -128,10 +125,7 @@ return {
           "kind": "LinkedField",
           "name": "phone1Link",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -141,7 +135,7 @@ return {
           "kind": "LinkedField",
           "name": "phone2Link",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -151,20 +145,36 @@ return {
           "kind": "LinkedField",
           "name": "supportLink",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "PhoneLink",
-          "kind": "LinkedField",
-          "name": "whatsappLink",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "whatsAppHref_entreprise",
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "whatsappLink",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "phone1Link",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -210,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "d986f3e82b0c0fa5cb94adea01ef02f7";
+(node as any).hash = "cf0da32ad9578cfaa8f71518f83195c1";
 
 export default node;

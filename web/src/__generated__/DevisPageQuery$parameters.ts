@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fbce150a49a1701d686eaf02d65438c>>
- * @relayHash e91a9a6d5434de069734a0ab73969e07
+ * @generated SignedSource<<d27c109f6bd02e1136f44cd888b37913>>
+ * @relayHash 82051c1d84274de83a9746a4e204b9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21c7fcfafd14944d311db9116ea5e3f38dfc8b6f48943492f8dcbe9876f6945
+// @relayRequestID 7305e17026bd2efec558b3bb32b4196ef1ed3ba381303983c9606c4df87146a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a21c7fcfafd14944d311db9116ea5e3f38dfc8b6f48943492f8dcbe9876f6945",
+    "id": "7305e17026bd2efec558b3bb32b4196ef1ed3ba381303983c9606c4df87146a1",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de5d02a109b85b8405af7b1cc8b59f22>>
- * @relayHash e91a9a6d5434de069734a0ab73969e07
+ * @generated SignedSource<<a2f6b7f110644a12f3a21632e3b717c4>>
+ * @relayHash 82051c1d84274de83a9746a4e204b9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21c7fcfafd14944d311db9116ea5e3f38dfc8b6f48943492f8dcbe9876f6945
+// @relayRequestID 7305e17026bd2efec558b3bb32b4196ef1ed3ba381303983c9606c4df87146a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,8 +426,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -707,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "a21c7fcfafd14944d311db9116ea5e3f38dfc8b6f48943492f8dcbe9876f6945",
+    "id": "7305e17026bd2efec558b3bb32b4196ef1ed3ba381303983c9606c4df87146a1",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

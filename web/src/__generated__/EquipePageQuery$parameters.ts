@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e6192afa251ed23457985c4fcc9eb7>>
- * @relayHash 8f554732649907d087cc627934102a4a
+ * @generated SignedSource<<7a8b3843b84952fcd3a5a84f3851f0d5>>
+ * @relayHash 999c1d2ab5250e5768e278c7e7cccaf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15fe93db358dbbc9b74ee5ce062f69cee83cc714a04213c7d10997840351b5ea
+// @relayRequestID 083438e8a02d96c79ef92508654981fddeb1efffa749f55e20115eefc7eb51ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15fe93db358dbbc9b74ee5ce062f69cee83cc714a04213c7d10997840351b5ea",
+    "id": "083438e8a02d96c79ef92508654981fddeb1efffa749f55e20115eefc7eb51ef",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

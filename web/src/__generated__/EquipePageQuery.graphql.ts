@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15042e4bd5e3d1a9c20f9ab04409516c>>
- * @relayHash 8f554732649907d087cc627934102a4a
+ * @generated SignedSource<<296da4bbf27029738ffba6becb077c47>>
+ * @relayHash 999c1d2ab5250e5768e278c7e7cccaf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15fe93db358dbbc9b74ee5ce062f69cee83cc714a04213c7d10997840351b5ea
+// @relayRequestID 083438e8a02d96c79ef92508654981fddeb1efffa749f55e20115eefc7eb51ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,8 +414,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               (v17/*:: as any*/),
@@ -765,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "15fe93db358dbbc9b74ee5ce062f69cee83cc714a04213c7d10997840351b5ea",
+    "id": "083438e8a02d96c79ef92508654981fddeb1efffa749f55e20115eefc7eb51ef",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c5a0f9ea61bcf8c3900fbfb03a06859>>
+ * @generated SignedSource<<bd61eacf298e81bc17a3eb04f182770c>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,19 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Etablissement_site$data = {
   readonly entreprise: {
+    readonly compteContribuable: string | null | undefined;
     readonly email1: string;
     readonly horaire: string | null | undefined;
     readonly logo: {
       readonly adresse: string;
     } | null | undefined;
     readonly nom: string;
+    readonly ordre: string | null | undefined;
+    readonly ordreNumero: string | null | undefined;
     readonly phone1Link: {
       readonly href: string | null | undefined;
     } | null | undefined;
+    readonly rccm: string | null | undefined;
     readonly resume: string | null | undefined;
     readonly urlFacebook: string | null | undefined;
     readonly urlInstagram: string | null | undefined;
@@ -108,6 +112,34 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "rccm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compteContribuable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ordre",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ordreNumero",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "logo",
@@ -183,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "697fb011e5705e374fc95e8266a0a248";
+(node as any).hash = "f1defa8330c25df64d521b7ac8866a60";
 
 export default node;

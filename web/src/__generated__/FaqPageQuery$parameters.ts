@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf2bc0a8933167e51000674831f59fa>>
- * @relayHash 085c8df3d3b1f8f8f54ff5253689885b
+ * @generated SignedSource<<5bc142cc2a9678776a88c259653b6acf>>
+ * @relayHash e1b5d75880e97a39f52e81b93150eabc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0834b20c6091bd3531a6440faad47123b6893d935d23bafca8fcebb92f51e20
+// @relayRequestID 3fb3695f46dcfff58ec5260dcce2a2d8ebc99ff74627b0ccdcfe505fb3b2dac3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0834b20c6091bd3531a6440faad47123b6893d935d23bafca8fcebb92f51e20",
+    "id": "3fb3695f46dcfff58ec5260dcce2a2d8ebc99ff74627b0ccdcfe505fb3b2dac3",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d86fcda2ea7a9f4798519e19d75eb83>>
- * @relayHash 085c8df3d3b1f8f8f54ff5253689885b
+ * @generated SignedSource<<e80b536c7de5dbce68df81174afb495a>>
+ * @relayHash e1b5d75880e97a39f52e81b93150eabc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0834b20c6091bd3531a6440faad47123b6893d935d23bafca8fcebb92f51e20
+// @relayRequestID 3fb3695f46dcfff58ec5260dcce2a2d8ebc99ff74627b0ccdcfe505fb3b2dac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,8 +446,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -687,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0834b20c6091bd3531a6440faad47123b6893d935d23bafca8fcebb92f51e20",
+    "id": "3fb3695f46dcfff58ec5260dcce2a2d8ebc99ff74627b0ccdcfe505fb3b2dac3",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

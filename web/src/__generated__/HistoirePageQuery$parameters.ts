@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd0938dfca5507a7c81cd55faca70eb>>
- * @relayHash 7d21e7b090cc622c4d793f86e8bc548f
+ * @generated SignedSource<<9c386b37f387fd80be97cd9002941d2f>>
+ * @relayHash 8119b8f1b0e562318c364379660ebe07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65c8f521dcfd90f559596b785cd9a036cddb637a079052963e276be4ef7fc5c
+// @relayRequestID b608b116aae7a20501afce3201f83444ae2adac5591c18fc7b75937a4f8c87be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c65c8f521dcfd90f559596b785cd9a036cddb637a079052963e276be4ef7fc5c",
+    "id": "b608b116aae7a20501afce3201f83444ae2adac5591c18fc7b75937a4f8c87be",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

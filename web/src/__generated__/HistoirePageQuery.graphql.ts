@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57956d3fbdc98f5d4057a65e65ec4218>>
- * @relayHash 7d21e7b090cc622c4d793f86e8bc548f
+ * @generated SignedSource<<11f9f364d3361735eac5ab20355c1400>>
+ * @relayHash 8119b8f1b0e562318c364379660ebe07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65c8f521dcfd90f559596b785cd9a036cddb637a079052963e276be4ef7fc5c
+// @relayRequestID b608b116aae7a20501afce3201f83444ae2adac5591c18fc7b75937a4f8c87be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,8 +445,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -724,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "c65c8f521dcfd90f559596b785cd9a036cddb637a079052963e276be4ef7fc5c",
+    "id": "b608b116aae7a20501afce3201f83444ae2adac5591c18fc7b75937a4f8c87be",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

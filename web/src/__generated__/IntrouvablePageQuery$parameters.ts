@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3647dd26b8d37c052122b897026cc78>>
- * @relayHash 19c1bec0a9b7e9df516a4d396a065cf2
+ * @generated SignedSource<<b21f2113270b3e99c0af4622a31155f5>>
+ * @relayHash ccdda3998f759968bb008f26b0b7e27c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc96f97c9c5add83f8c7087db1e00e9453314544fc6d8ad15de088dfd10dd15
+// @relayRequestID d27e3fedd4f8adaef34256481bd0f5553e7cf8eea7afcb98821de110902283db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fc96f97c9c5add83f8c7087db1e00e9453314544fc6d8ad15de088dfd10dd15",
+    "id": "d27e3fedd4f8adaef34256481bd0f5553e7cf8eea7afcb98821de110902283db",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fff7be51e88bc131fdd75bf9be4baf08>>
- * @relayHash 19c1bec0a9b7e9df516a4d396a065cf2
+ * @generated SignedSource<<32913e9eb103c95f9b3dc7f30ed1c7e4>>
+ * @relayHash ccdda3998f759968bb008f26b0b7e27c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc96f97c9c5add83f8c7087db1e00e9453314544fc6d8ad15de088dfd10dd15
+// @relayRequestID d27e3fedd4f8adaef34256481bd0f5553e7cf8eea7afcb98821de110902283db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,8 +350,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -604,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fc96f97c9c5add83f8c7087db1e00e9453314544fc6d8ad15de088dfd10dd15",
+    "id": "d27e3fedd4f8adaef34256481bd0f5553e7cf8eea7afcb98821de110902283db",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

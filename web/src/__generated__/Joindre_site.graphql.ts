@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e9e0d3f153962c71cd14c97a4ccecab>>
+ * @generated SignedSource<<7c5b8305f45785cca237f4c784332f5c>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Joindre_site$data = {
     readonly phone1Link: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"whatsAppHref_entreprise">;
   };
   readonly " $fragmentType": "Joindre_site";
 };
@@ -24,7 +25,17 @@ export type Joindre_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Joindre_site">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "href",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,6 +55,34 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "email1",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "whatsAppHref_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "whatsappLink",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "phone1Link",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -75,7 +114,8 @@ const node: ReaderFragment = {
   "type": "Site",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fb07c9c4013b48859bc6e9251ce6e466";
+(node as any).hash = "88dc72926c5dd81f28955737eb4ecc92";
 
 export default node;

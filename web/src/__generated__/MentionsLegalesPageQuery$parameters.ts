@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6276854d39f7cee99d868ac01464183d>>
- * @relayHash 40db33474e58ecf4a8d10fa2e807a6cb
+ * @generated SignedSource<<b7e720ba252ac9cdb24c890efa165f8f>>
+ * @relayHash 6c0964ea66bfe623d28f11d8408b69e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9575768f3ca39ec2e6ac295f3b7ceedef54222daa16f5f72d364241c3265be3d
+// @relayRequestID 2f88044cba27cd8a63a9553a129cd5a063222053a8f9701fb030531878979436
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9575768f3ca39ec2e6ac295f3b7ceedef54222daa16f5f72d364241c3265be3d",
+    "id": "2f88044cba27cd8a63a9553a129cd5a063222053a8f9701fb030531878979436",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471a1c7701489272c3fddef976676147>>
- * @relayHash 40db33474e58ecf4a8d10fa2e807a6cb
+ * @generated SignedSource<<c19c8423026bc59c10a69faa093df8e8>>
+ * @relayHash 6c0964ea66bfe623d28f11d8408b69e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9575768f3ca39ec2e6ac295f3b7ceedef54222daa16f5f72d364241c3265be3d
+// @relayRequestID 2f88044cba27cd8a63a9553a129cd5a063222053a8f9701fb030531878979436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,20 +17,14 @@ export type MentionsLegalesPageQuery$data = {
   readonly site: {
     readonly entreprise: {
       readonly assurance: string | null | undefined;
-      readonly capital: string | null | undefined;
-      readonly compteContribuable: string | null | undefined;
       readonly directeurPublication: string | null | undefined;
       readonly email1: string;
-      readonly formeJuridique: string | null | undefined;
       readonly hebergeur: string | null | undefined;
       readonly nom: string;
-      readonly ordre: string | null | undefined;
-      readonly ordreNumero: string | null | undefined;
       readonly phone1Link: {
         readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
       } | null | undefined;
-      readonly rccm: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
+      readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise" | "papersOf_entreprise">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"PageHead_site" | "SiteLayout_site">;
   };
@@ -255,12 +249,20 @@ return {
                 "args": null,
                 "argumentDefinitions": []
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "papersOf_entreprise",
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -483,10 +485,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,12 +550,6 @@ return {
                 "name": "couleur",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/)
@@ -746,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "9575768f3ca39ec2e6ac295f3b7ceedef54222daa16f5f72d364241c3265be3d",
+    "id": "2f88044cba27cd8a63a9553a129cd5a063222053a8f9701fb030531878979436",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",
@@ -755,7 +769,7 @@ return {
 };
 })();
 
-(node as any).hash = "d7c771f6be12e33afe6a1b1dc9b1f858";
+(node as any).hash = "f0e80f225bdcea153c047937969d1aed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b488a4290a88a8949ced7854871c63ed>>
+ * @generated SignedSource<<6079a78f7eff05ea6574b9dd9f7a5bcf>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type MenuMobile_site$data = {
     readonly urlFacebook: string | null | undefined;
     readonly urlInstagram: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"whatsAppHref_entreprise">;
   };
   readonly services: {
     readonly edges: ReadonlyArray<{
@@ -42,10 +43,20 @@ export type MenuMobile_site$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v1 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "Telephone_lien"
-};
+},
+v2 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -82,16 +93,38 @@ return {
           "name": "phone1Link",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "whatsAppHref_entreprise",
+          "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "href",
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "whatsappLink",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "phone1Link",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -101,7 +134,7 @@ return {
           "name": "supportLink",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -191,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a7c276c00f073f08c02773a27f32eb9";
+(node as any).hash = "e1942ff41d0d5742d2adcf468bdfbbc5";
 
 export default node;

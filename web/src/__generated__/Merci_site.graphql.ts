@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4864b5e4d3c9bc36d7a5e19b6009395>>
+ * @generated SignedSource<<f276454d8b641e1ed7b91ea03bb599f4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Merci_site$data = {
   readonly entreprise: {
     readonly horaire: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"whatsAppHref_entreprise">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PageHead_site">;
   readonly " $fragmentType": "Merci_site";
@@ -21,7 +22,17 @@ export type Merci_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Merci_site">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "href",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,6 +52,34 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "whatsAppHref_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "whatsappLink",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PhoneLink",
+              "kind": "LinkedField",
+              "name": "phone1Link",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -54,7 +93,8 @@ const node: ReaderFragment = {
   "type": "Site",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1a9a6c7360e0f2bbb41e5f0b705a49ca";
+(node as any).hash = "2c3176fa9cb22a31a7fe66b259ab4af0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d338995178dc94aa0289abd788fc1c7>>
- * @relayHash 2e40e5b03ec9a3d0f772abbc8170ac48
+ * @generated SignedSource<<2ff249ce058526c6a3f7a217960b8476>>
+ * @relayHash 293ad38ffcb8e2fa064d72d859d74b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2928993a209a29488139756f064d44eb767fde0fe4dca34693b7dcd92a5fce97
+// @relayRequestID a21744a18cb76cf7772d23723bda64a4ccb4c826e6978971f6e042720f74d2a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,14 @@ v1 = [
     "storageKey": null
   },
   (v0/*:: as any*/)
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -197,8 +204,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "horaire",
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -209,21 +221,22 @@ return {
                 "name": "phone1Link",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "href",
-                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "horaire",
                 "storageKey": null
               }
             ],
@@ -236,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "2928993a209a29488139756f064d44eb767fde0fe4dca34693b7dcd92a5fce97",
+    "id": "a21744a18cb76cf7772d23723bda64a4ccb4c826e6978971f6e042720f74d2a6",
     "metadata": {},
     "name": "OffreApercuSiteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54397ae25b2ede09578c4526c81bb9a>>
- * @relayHash 204b7ff5a47bc912bf3432745a954143
+ * @generated SignedSource<<ed156c029e84fed6a0d6de2802e3dbec>>
+ * @relayHash 93569696f4cd38d9e240a4283dad7161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b7e64f5997c19f2134b050cd081fb5fb18db9e20a3e563c4b45137692afcca
+// @relayRequestID b0cfb308170df8f861c2d5898b9916b719b253b5f51ec380508d280299a75a7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2b7e64f5997c19f2134b050cd081fb5fb18db9e20a3e563c4b45137692afcca",
+    "id": "b0cfb308170df8f861c2d5898b9916b719b253b5f51ec380508d280299a75a7b",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

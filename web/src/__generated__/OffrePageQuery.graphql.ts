@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3032e1c88c9e94a95626157917539efd>>
- * @relayHash 204b7ff5a47bc912bf3432745a954143
+ * @generated SignedSource<<363378173cb656a6d430db9e363483b4>>
+ * @relayHash 93569696f4cd38d9e240a4283dad7161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b7e64f5997c19f2134b050cd081fb5fb18db9e20a3e563c4b45137692afcca
+// @relayRequestID b0cfb308170df8f861c2d5898b9916b719b253b5f51ec380508d280299a75a7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,8 +439,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -727,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b7e64f5997c19f2134b050cd081fb5fb18db9e20a3e563c4b45137692afcca",
+    "id": "b0cfb308170df8f861c2d5898b9916b719b253b5f51ec380508d280299a75a7b",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce551f5c57504a616979d651710b6c3>>
- * @relayHash 67599e9c5878b7e908a7ebb756093135
+ * @generated SignedSource<<b59469ad90a3b57c33524cced3c2b0f1>>
+ * @relayHash 61a059c15191f25bcfbd7b95509dc7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0b7504afb22834b0ba42f3bd32ad2ae7685006be0a6092f9fb0a0ddd21ca87
+// @relayRequestID 6a73aeae5652bc45d5a20d19e5bcf541286f9acce2f279cb70c06b8297e155c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd0b7504afb22834b0ba42f3bd32ad2ae7685006be0a6092f9fb0a0ddd21ca87",
+    "id": "6a73aeae5652bc45d5a20d19e5bcf541286f9acce2f279cb70c06b8297e155c6",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

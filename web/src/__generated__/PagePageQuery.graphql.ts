@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252bee1f8d24fa265e34af6ec3006557>>
- * @relayHash 67599e9c5878b7e908a7ebb756093135
+ * @generated SignedSource<<83c212eea26f19747b10cab8430c4d72>>
+ * @relayHash 61a059c15191f25bcfbd7b95509dc7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0b7504afb22834b0ba42f3bd32ad2ae7685006be0a6092f9fb0a0ddd21ca87
+// @relayRequestID 6a73aeae5652bc45d5a20d19e5bcf541286f9acce2f279cb70c06b8297e155c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,8 +431,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -725,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd0b7504afb22834b0ba42f3bd32ad2ae7685006be0a6092f9fb0a0ddd21ca87",
+    "id": "6a73aeae5652bc45d5a20d19e5bcf541286f9acce2f279cb70c06b8297e155c6",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6e57d20fea3042478fed734d809a566>>
+ * @generated SignedSource<<dd0e4ccb58111c0eb8c57eaa92c005d6>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type PiedDePage_site$data = {
     readonly urlInstagram: string | null | undefined;
     readonly urlLinkedin: string | null | undefined;
     readonly urlSkype: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise" | "papersOf_entreprise">;
   };
   readonly presentation: {
     readonly footerSec: string | null | undefined;
@@ -125,6 +125,56 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "longitude",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "papersOf_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "formeJuridique",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "capital",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rccm",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "compteContribuable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ordre",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ordreNumero",
               "storageKey": null
             }
           ],
@@ -275,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "2df63575691a4df9170047e29aea2101";
+(node as any).hash = "1d8235aff3c22b5a2b6480366b34683b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75740ff17d890e3aa677b7ec1d097cb4>>
- * @relayHash 0b16b1e3e462f28702ec1e3f43953e69
+ * @generated SignedSource<<311565aca68c4a69bfb25364256a0ef5>>
+ * @relayHash b4d53329ee00f1ea5f600d809dd63085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eaf746f270a09aa7684665fc2dd32d6f80cb6a02ca0bc286e6ab57caa1ad1f3
+// @relayRequestID 5920ff3d269f4c984b23efe7fee99fb3bec7f62863b0cfaa523688e47646a5bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0eaf746f270a09aa7684665fc2dd32d6f80cb6a02ca0bc286e6ab57caa1ad1f3",
+    "id": "5920ff3d269f4c984b23efe7fee99fb3bec7f62863b0cfaa523688e47646a5bc",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

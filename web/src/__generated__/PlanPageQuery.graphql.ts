@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88784fb64f9db532ffb81cd5293e74f>>
- * @relayHash 0b16b1e3e462f28702ec1e3f43953e69
+ * @generated SignedSource<<2c17ffdd085ed30848eee19f530f7601>>
+ * @relayHash b4d53329ee00f1ea5f600d809dd63085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eaf746f270a09aa7684665fc2dd32d6f80cb6a02ca0bc286e6ab57caa1ad1f3
+// @relayRequestID 5920ff3d269f4c984b23efe7fee99fb3bec7f62863b0cfaa523688e47646a5bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,8 +548,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "annee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
                 "storageKey": null
               },
               {
@@ -878,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eaf746f270a09aa7684665fc2dd32d6f80cb6a02ca0bc286e6ab57caa1ad1f3",
+    "id": "5920ff3d269f4c984b23efe7fee99fb3bec7f62863b0cfaa523688e47646a5bc",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

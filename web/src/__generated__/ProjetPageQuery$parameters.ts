@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215adb9b0f43d2891f4e995d84530303>>
- * @relayHash 920fc92f8d65239d8a4cdd94215d676b
+ * @generated SignedSource<<54f1a1902f13aede53bcc9c7581b9d57>>
+ * @relayHash f6720d7864505713534f331a1508a537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d403d9ef269386f2ab9aab1e7a8d849364869e468ec9b50615eaca7e71bbaa2b
+// @relayRequestID e360ed1d39e8f0986078e4f605d9d7229578646818f20f8035856ecc74457fd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d403d9ef269386f2ab9aab1e7a8d849364869e468ec9b50615eaca7e71bbaa2b",
+    "id": "e360ed1d39e8f0986078e4f605d9d7229578646818f20f8035856ecc74457fd1",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202568b2ae56ffe40b9aa5858c4c5cde>>
- * @relayHash 920fc92f8d65239d8a4cdd94215d676b
+ * @generated SignedSource<<4ba2d1cbaf86d4def61084d51ccdfbd3>>
+ * @relayHash f6720d7864505713534f331a1508a537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d403d9ef269386f2ab9aab1e7a8d849364869e468ec9b50615eaca7e71bbaa2b
+// @relayRequestID e360ed1d39e8f0986078e4f605d9d7229578646818f20f8035856ecc74457fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,61 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -790,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "d403d9ef269386f2ab9aab1e7a8d849364869e468ec9b50615eaca7e71bbaa2b",
+    "id": "e360ed1d39e8f0986078e4f605d9d7229578646818f20f8035856ecc74457fd1",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

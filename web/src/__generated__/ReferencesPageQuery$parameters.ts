@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301411dcf5af1446598270c541418c76>>
- * @relayHash 6af4a4a2b435978709fcec5a8f686c53
+ * @generated SignedSource<<e9cb923b71c3f25cf3e4adce7647ef44>>
+ * @relayHash f134e2cc17294047dc2600ae8f8f1a81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37020cd461d9a9d4101593349fc8d949b74d9abafb12f5af9046e4cc6646749b
+// @relayRequestID fd39bf11fbe1933a7475d2aeba0c642932f122e71654d9af9d69583f1c49fadf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37020cd461d9a9d4101593349fc8d949b74d9abafb12f5af9046e4cc6646749b",
+    "id": "fd39bf11fbe1933a7475d2aeba0c642932f122e71654d9af9d69583f1c49fadf",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

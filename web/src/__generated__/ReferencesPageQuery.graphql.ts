@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d23e12308fe76c22e6d0d05db144f9f>>
- * @relayHash 6af4a4a2b435978709fcec5a8f686c53
+ * @generated SignedSource<<5c79bac60b3f9253e03b65b9957eadb0>>
+ * @relayHash f134e2cc17294047dc2600ae8f8f1a81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37020cd461d9a9d4101593349fc8d949b74d9abafb12f5af9046e4cc6646749b
+// @relayRequestID fd39bf11fbe1933a7475d2aeba0c642932f122e71654d9af9d69583f1c49fadf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,61 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -994,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "37020cd461d9a9d4101593349fc8d949b74d9abafb12f5af9046e4cc6646749b",
+    "id": "fd39bf11fbe1933a7475d2aeba0c642932f122e71654d9af9d69583f1c49fadf",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

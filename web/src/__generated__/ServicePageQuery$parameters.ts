@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddabaac5e069d3fb03feaf8d09f6861>>
- * @relayHash c198d712d325791d20e11fe1b5dba47d
+ * @generated SignedSource<<4c1d829f669dc5b463919bed0e0edfeb>>
+ * @relayHash 587a8fd154e69c8c822888f91e7a8186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8a9264df0e68443870decfb28b00a4205ccf3fc214dd1a63dc72c54dd37ed03
+// @relayRequestID f8a8788ae05362761de7ed02dd086dc2ef4513cd20cadc271ac2cff634a32f09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8a9264df0e68443870decfb28b00a4205ccf3fc214dd1a63dc72c54dd37ed03",
+    "id": "f8a8788ae05362761de7ed02dd086dc2ef4513cd20cadc271ac2cff634a32f09",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fd3e353f2fb6dbf6d399e02819e1510>>
- * @relayHash c198d712d325791d20e11fe1b5dba47d
+ * @generated SignedSource<<e4902078c08c877ccc1483f4c779fb83>>
+ * @relayHash 587a8fd154e69c8c822888f91e7a8186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8a9264df0e68443870decfb28b00a4205ccf3fc214dd1a63dc72c54dd37ed03
+// @relayRequestID f8a8788ae05362761de7ed02dd086dc2ef4513cd20cadc271ac2cff634a32f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,61 @@ return {
                 "name": "urlInstagram",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PhoneLink",
+                "kind": "LinkedField",
+                "name": "whatsappLink",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formeJuridique",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capital",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rccm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "compteContribuable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordreNumero",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -882,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8a9264df0e68443870decfb28b00a4205ccf3fc214dd1a63dc72c54dd37ed03",
+    "id": "f8a8788ae05362761de7ed02dd086dc2ef4513cd20cadc271ac2cff634a32f09",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

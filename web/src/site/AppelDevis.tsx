@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { commun } from '../../../schema/texts/catalogue/commun.ts'
 import { useText } from '../texts/texts.ts'
 import { Telephone } from '../ui/Telephone.tsx'
+import { whatsAppOf } from './contact/whatsAppHref.ts'
 import courbes from '../ui/styles/courbes.svg'
 import type { AppelDevis_site$key } from '../__generated__/AppelDevis_site.graphql.ts'
 import classes from './AppelDevis.module.css'
@@ -12,6 +13,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
     graphql`
       fragment AppelDevis_site on Site {
         entreprise {
+          ...whatsAppHref_entreprise
           horaire
           phone1Link {
             ...Telephone_lien
@@ -22,6 +24,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
     site,
   )
   const text = useText()
+  const whatsApp = whatsAppOf(entreprise)
   return (
     <section className={classes.appel} aria-labelledby="appel-titre" data-ecran>
       <svg
@@ -40,6 +43,11 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
             {text(commun.appelBouton)}
           </a>
           {entreprise.phone1Link && <Telephone lien={entreprise.phone1Link} className={classes.telephone} />}
+          {whatsApp && (
+            <a href={whatsApp} rel="noopener">
+              {text(commun.whatsapp)}
+            </a>
+          )}
           {entreprise.horaire && <span className={classes.horaire}>{entreprise.horaire}</span>}
         </p>
       </div>

@@ -22,6 +22,10 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
           email1
           ...bureau_entreprise
           horaire
+          rccm
+          compteContribuable
+          ordre
+          ordreNumero
           logo {
             adresse: url(width: 512)
           }
@@ -37,7 +41,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
     `,
     site,
   )
-  const { nom, resume, email1, horaire, logo, phone1Link } = entreprise
+  const { nom, resume, email1, horaire, logo, phone1Link, ordre } = entreprise
   const { rue, ville, place } = officeOf(entreprise)
   const reseaux = [
     entreprise.urlFacebook,
@@ -45,6 +49,13 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
     entreprise.urlLinkedin,
     entreprise.urlTwitter,
   ].flatMap((url) => url ?? [])
+  const numbers = Object.entries({
+    RCCM: entreprise.rccm,
+    'Compte contribuable': entreprise.compteContribuable,
+    [ordre ?? 'Ordre']: entreprise.ordreNumero,
+  }).flatMap(([propertyID, value]) =>
+    value ? [{ '@type': 'PropertyValue' as const, propertyID, value }] : [],
+  )
   return (
     <>
       {path === '/' && (
@@ -71,6 +82,8 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
           logo: logo ? new URL(logo.adresse, origin).href : undefined,
           email: email1,
           telephone: phone1Link?.href?.replace('tel:', ''),
+          identifier: numbers.length > 0 ? numbers : undefined,
+          memberOf: ordre ? { '@type': 'Organization', name: ordre } : undefined,
           openingHours: openingHours(horaire) ?? undefined,
           address: {
             '@type': 'PostalAddress',

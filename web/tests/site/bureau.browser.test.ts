@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const talk = 'https://wa.me/33639980001'
 const pages = ['/', '/contact', '/mentions-legales', '/confidentialite', '/nulle-part']
 
 /** What a page says, its data blocks and its head too, as it is now and not as a cache has it. */
@@ -55,11 +56,26 @@ test('the address that an editor gives stands wherever the site said another', a
   expect(written).toEqual(expect.arrayContaining(['Quartier Commerce', 'Korhogo', 'Abidjan']))
   // The name of the town would lie on the sign.
   expect(written).not.toContain('Bouaké')
-  expect(await contact.getByRole('link', { name: 'Ouvrir l’itinéraire' }).getAttribute('href')).toContain(
+  expect(await contact.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toContain(
     'to=7.69%2C-5.03',
   )
-  expect(await contact.getByRole('link', { name: 'Écrire sur WhatsApp' }).getAttribute('href')).toBe(
-    'https://wa.me/33639980001',
+  expect(
+    await contact.getByRole('main').getByRole('link', { name: 'Écrire sur WhatsApp' }).getAttribute('href'),
+  ).toBe(talk)
+  const found = await contact
+    .getByRole('link', { name: /WhatsApp$/ })
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+  expect(found).toEqual([
+    ['WhatsApp', talk],
+    ['Écrire sur WhatsApp', talk],
+    ['Écrire sur WhatsApp', talk],
+  ])
+  const { page: thanks } = await site.visit('/devis?merci=DV-2026-0001', { width: 390 })
+  expect(
+    await thanks.getByRole('main').getByRole('link', { name: 'Écrire sur WhatsApp' }).getAttribute('href'),
+  ).toBe(
+    `${talk}?text=${encodeURIComponent('Bonjour, je viens de vous écrire sur votre site\u00a0: DV-2026-0001.')}`,
   )
 
   await update(page, 'Entreprise', { id, latitude: null, longitude: null })

@@ -74,5 +74,9 @@ describe.each(everyWidth)('at %i px', (width) => {
         'Déclaration à l’ARTCI',
       ]),
     ).toEqual([])
+    expect(await privacy.locator('footer').innerText()).toContain(
+      'SARL au capital de 10\u202f000\u202f000\u00a0F\u00a0CFA · RCCM\u00a0: CI-ABJ-0000-B-00000 (exemple) · ' +
+        'Compte contribuable\u00a0: 0000000 X (exemple) · Ordre des géomètres-experts de Côte d’Ivoire, n°\u00a0000',
+    )
   })
 })

@@ -87,6 +87,17 @@ test('the firm’s site, its people and its projets are said as such', async () 
   })
 })
 
+test('the numbers of the firm in its registers, and its order, are said as such', async () => {
+  expect(find(await blocksOf('/'), 'LocalBusiness')).toMatchObject({
+    identifier: [
+      { propertyID: 'RCCM', value: 'CI-ABJ-0000-B-00000 (exemple)' },
+      { propertyID: 'Compte contribuable', value: '0000000 X (exemple)' },
+      { propertyID: 'Ordre des géomètres-experts de Côte d’Ivoire', value: '000 (exemple)' },
+    ],
+    memberOf: { '@type': 'Organization', name: 'Ordre des géomètres-experts de Côte d’Ivoire' },
+  })
+})
+
 test('the title of a service says where; the menu marks what a page belongs to', async () => {
   const read = async (path: string) => (await fetch(server.origin + path)).text()
   expect(await read('/services/topographie')).toContain('<title>Topographie à Abidjan –')

@@ -11,7 +11,7 @@ import { mailtoHref } from '../ecrire/mailtoHref.ts'
 import classes from './Coordonnees.module.css'
 import { PlanAcces } from './PlanAcces.tsx'
 import type { Coordonnees_site$key } from '../../__generated__/Coordonnees_site.graphql.ts'
-import { whatsAppHref } from './whatsAppHref.ts'
+import { whatsAppOf } from './whatsAppHref.ts'
 
 interface CoordonneesProps {
   site: Coordonnees_site$key
@@ -30,7 +30,6 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           email2
           horaire
           phone1Link {
-            href
             ...Telephone_lien
           }
           phone2Link {
@@ -39,9 +38,7 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           supportLink {
             ...Telephone_lien
           }
-          whatsappLink {
-            href
-          }
+          ...whatsAppHref_entreprise
           urlFacebook
           urlLinkedin
           urlInstagram
@@ -53,8 +50,8 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
     site,
   )
   const text = useText()
-  const { email1, email2, horaire, phone1Link, phone2Link, supportLink, whatsappLink } = entreprise
-  const whatsApp = whatsAppHref(whatsappLink?.href, phone1Link?.href)
+  const { email1, email2, horaire, phone1Link, phone2Link, supportLink } = entreprise
+  const whatsApp = whatsAppOf(entreprise)
   const bureau = officeOf(entreprise)
   return (
     <div className={`cadre ${classes.coordonnees}`}>
@@ -69,7 +66,7 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           {whatsApp && (
             <li>
               <a href={whatsApp} rel="noopener">
-                {text(contact.whatsapp)}
+                {text(commun.whatsapp)}
               </a>
             </li>
           )}

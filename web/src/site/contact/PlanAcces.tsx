@@ -85,15 +85,30 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
           {bureau.rue}
           {position && <span>{`${position.latitude}, ${position.longitude}`}</span>}
         </span>
-        <a
-          href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=14/${latitude}/${longitude}`}
-          rel="noopener"
-        >
+        <p className={classes.itineraire}>
           {text(contact.planItineraire)}
-        </a>
+          {waysTo(latitude, longitude).map(([nom, href]) => (
+            <a key={nom} href={href} rel="noopener">
+              {nom}
+            </a>
+          ))}
+          <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`} className={classes.application}>
+            {text(contact.planApplication)}
+          </a>
+        </p>
       </figcaption>
     </figure>
   )
+}
+
+/** The way there, by the maps that people have: each by its name. */
+function waysTo(latitude: number, longitude: number): [nom: string, href: string][] {
+  const place = `${latitude}%2C${longitude}`
+  return [
+    ['Google Maps', `https://www.google.com/maps/dir/?api=1&destination=${place}`],
+    ['Waze', `https://waze.com/ul?ll=${place}&navigate=yes`],
+    ['OpenStreetMap', `https://www.openstreetmap.org/directions?to=${place}#map=14/${latitude}/${longitude}`],
+  ]
 }
 
 /** The office where it lies on a map, with its name and what one knows around it. */

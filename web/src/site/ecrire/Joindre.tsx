@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { commun } from '../../../../schema/texts/catalogue/commun.ts'
 import { useText } from '../../texts/texts.ts'
 import { Telephone } from '../../ui/Telephone.tsx'
+import { whatsAppOf } from '../contact/whatsAppHref.ts'
 import classes from './Joindre.module.css'
 import type { Joindre_site$key } from '../../__generated__/Joindre_site.graphql.ts'
 import { mailtoHref } from './mailtoHref.ts'
@@ -20,6 +21,7 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
       fragment Joindre_site on Site {
         entreprise {
           email1
+          ...whatsAppHref_entreprise
           horaire
           phone1Link {
             ...Telephone_lien
@@ -30,6 +32,7 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
     site,
   )
   const text = useText()
+  const whatsApp = whatsAppOf(entreprise)
   const { email1, horaire, phone1Link } = entreprise
   return (
     <section className={classes.joindre} aria-labelledby="joindre">
@@ -40,6 +43,16 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
             <dt>{text(commun.telephone)}</dt>
             <dd>
               <Telephone lien={phone1Link} />
+            </dd>
+          </div>
+        )}
+        {whatsApp && (
+          <div>
+            <dt>{text(commun.whatsappMobile)}</dt>
+            <dd>
+              <a href={whatsApp} rel="noopener">
+                {text(commun.whatsapp)}
+              </a>
             </dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { commun } from '../../../../schema/texts/catalogue/commun.ts'
 import { formulaires } from '../../../../schema/texts/catalogue/formulaires.ts'
 import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -7,6 +8,7 @@ import { forgetDraft } from '../../ui/formulaire/draft.ts'
 import { nonBreaking } from '../../ui/nonBreaking.ts'
 import { TetePage } from '../TetePage.tsx'
 import { LienPage } from '../LienPage.tsx'
+import { whatsAppOf } from '../contact/whatsAppHref.ts'
 import classes from './Merci.module.css'
 import type { Merci_site$key } from '../../__generated__/Merci_site.graphql.ts'
 
@@ -31,6 +33,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite, childr
       fragment Merci_site on Site {
         ...PageHead_site
         entreprise {
+          ...whatsAppHref_entreprise
           horaire
         }
       }
@@ -39,6 +42,10 @@ export function Merci({ site, formulaire, titre, texte, reference, suite, childr
   )
   const text = useText()
   const { horaire } = data.entreprise
+  const whatsApp = whatsAppOf(
+    data.entreprise,
+    reference ? text(formulaires.merciWhatsappReference, { reference }) : text(formulaires.merciWhatsapp),
+  )
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => forgetDraft(formulaire.href), [formulaire.href])
   useEffect(() => {
@@ -67,6 +74,13 @@ export function Merci({ site, formulaire, titre, texte, reference, suite, childr
               <p className={classes.reference}>
                 <span>{text(formulaires.merciReference)}</span>
                 <strong>{reference}</strong>
+              </p>
+            )}
+            {whatsApp && (
+              <p data-ecran>
+                <a href={whatsApp} rel="noopener">
+                  {text(commun.whatsapp)}
+                </a>
               </p>
             )}
             {children}

@@ -6,6 +6,7 @@ import { usePageLocation } from '../../router/location.ts'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { LienMenu, LiensMenu } from '../LienMenu.tsx'
 import { LienService } from '../LienService.tsx'
+import { whatsAppOf } from '../contact/whatsAppHref.ts'
 import { Reseaux } from '../Reseaux.tsx'
 import { useMenuEntries } from '../menuEntries.ts'
 import type { MenuMobile_site$key } from '../../__generated__/MenuMobile_site.graphql.ts'
@@ -23,6 +24,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
             href
             ...Telephone_lien
           }
+          ...whatsAppHref_entreprise
           supportLink {
             ...Telephone_lien
           }
@@ -46,6 +48,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
   const { entreprise, services } = data
   const entries = useMenuEntries(data)
   const text = useText()
+  const whatsApp = whatsAppOf(entreprise)
   const { path } = usePageLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -69,6 +72,11 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
         {entreprise.phone1Link?.href && (
           <a href={entreprise.phone1Link.href} className={classes.appel}>
             {text(commun.menuMobileAppeler)}
+          </a>
+        )}
+        {whatsApp && (
+          <a href={whatsApp} rel="noopener">
+            {text(commun.whatsappMobile)}
           </a>
         )}
         {/* Without script it leads to the same entries in the footer. */}

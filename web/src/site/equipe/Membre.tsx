@@ -49,6 +49,7 @@ export function Membre({ membre, premier }: MembreProps) {
           description: description ?? undefined,
           email: email ?? undefined,
           image: photo ? new URL(photo.apercu, origin).href : undefined,
+          identifier: numeroOrdre ?? undefined,
           sameAs: urlLinkedin ?? undefined,
           worksFor: { '@id': etablissementId(origin) },
         }}
@@ -62,8 +63,8 @@ export function Membre({ membre, premier }: MembreProps) {
         />
       ) : (
         <span className={classes.photo} aria-hidden>
-          {(prenom ?? '').charAt(0)}
-          {nom.charAt(0)}
+          {[...(prenom ?? '')][0]}
+          {[...nom][0]}
         </span>
       )}
       <div className={classes.nom}>

@@ -5,7 +5,7 @@ import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { TetePage } from '../TetePage.tsx'
-import { whatsAppHref } from '../contact/whatsAppHref.ts'
+import { whatsAppOf } from '../contact/whatsAppHref.ts'
 import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
 import type { ConfidentialitePageQuery } from '../../__generated__/ConfidentialitePageQuery.graphql.ts'
@@ -25,12 +25,7 @@ export const query = graphql`
         ...bureau_entreprise
         correspondant
         declarationArtci
-        phone1Link {
-          href
-        }
-        whatsappLink {
-          href
-        }
+        ...whatsAppHref_entreprise
         urlFacebook
         urlLinkedin
         urlInstagram
@@ -106,14 +101,14 @@ export default function ConfidentialitePage({ data: { site } }: PageProps<Confid
 }
 
 /** The sites of others on which visitors find the firm. */
-function networksOf({ phone1Link, whatsappLink, ...networks }: Site['entreprise']): string[] {
+function networksOf(entreprise: Site['entreprise']): string[] {
   const sites = [
-    ['WhatsApp', whatsAppHref(whatsappLink?.href, phone1Link?.href)],
-    ['Facebook', networks.urlFacebook],
-    ['LinkedIn', networks.urlLinkedin],
-    ['Instagram', networks.urlInstagram],
-    ['Twitter', networks.urlTwitter],
-    ['Skype', networks.urlSkype],
+    ['WhatsApp', whatsAppOf(entreprise)],
+    ['Facebook', entreprise.urlFacebook],
+    ['LinkedIn', entreprise.urlLinkedin],
+    ['Instagram', entreprise.urlInstagram],
+    ['Twitter', entreprise.urlTwitter],
+    ['Skype', entreprise.urlSkype],
   ] as const
   return sites.flatMap(([nom, address]) => (address ? [nom] : []))
 }

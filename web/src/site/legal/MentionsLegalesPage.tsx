@@ -9,6 +9,7 @@ import { linesOf } from '../linesOf.ts'
 import { TetePage } from '../TetePage.tsx'
 import type { PageProps } from '../sitePage.tsx'
 import { Articles } from './Articles.tsx'
+import { papersOf } from './papersOf.ts'
 import type { MentionsLegalesPageQuery } from '../../__generated__/MentionsLegalesPageQuery.graphql.ts'
 
 export const query = graphql`
@@ -20,12 +21,7 @@ export const query = graphql`
         nom
         email1
         ...bureau_entreprise
-        formeJuridique
-        capital
-        rccm
-        compteContribuable
-        ordre
-        ordreNumero
+        ...papersOf_entreprise
         assurance
         directeurPublication
         hebergeur
@@ -78,16 +74,12 @@ interface EditeurProps {
 /** Who publishes the site: its name, how to reach it, its papers. */
 function Editeur({ entreprise }: EditeurProps) {
   const text = useText()
-  const { nom, email1: email, phone1Link, formeJuridique, capital, ordreNumero } = entreprise
-  const { rccm, compteContribuable, assurance, directeurPublication: directeur } = entreprise
-  const statut = [formeJuridique, capital && text(mentions.editeurCapital, { capital })]
-  const editeur = [nom, statut.filter(Boolean).join(' '), officeOf(entreprise).adresse]
-  const ordre = [entreprise.ordre, ordreNumero && text(mentions.editeurOrdreNumero, { numero: ordreNumero })]
-    .filter(Boolean)
-    .join(', ')
+  const { nom, email1: email, phone1Link, assurance, directeurPublication: directeur } = entreprise
+  const { statut, rccm, contribuable, ordre } = papersOf(entreprise, text)
+  const editeur = [nom, statut, officeOf(entreprise).adresse]
   const papiers = [
-    rccm && text(mentions.editeurRccm, { numero: rccm }),
-    compteContribuable && text(mentions.editeurContribuable, { numero: compteContribuable }),
+    rccm,
+    contribuable,
     ordre && text(mentions.editeurOrdre, { ordre }),
     assurance && text(mentions.editeurAssurance, { assurance }),
     directeur && text(mentions.editeurDirecteur, { directeur }),

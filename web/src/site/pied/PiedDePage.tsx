@@ -9,6 +9,7 @@ import { AppelDevis } from '../AppelDevis.tsx'
 import { LienMenu, LiensMenu } from '../LienMenu.tsx'
 import { LienPage } from '../LienPage.tsx'
 import { LienService } from '../LienService.tsx'
+import { papersOf } from '../legal/papersOf.ts'
 import { Reseaux } from '../Reseaux.tsx'
 import { accessibilityLabels, legalPages, pagesOf, useMenuEntries } from '../menuEntries.ts'
 import type { PiedDePage_site$key } from '../../__generated__/PiedDePage_site.graphql.ts'
@@ -26,6 +27,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
           annee
           email1
           ...bureau_entreprise
+          ...papersOf_entreprise
           phone1Link {
             ...Telephone_lien
           }
@@ -58,6 +60,8 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
   const entries = useMenuEntries(data)
   const text = useText()
   const { accessibilite, entreprise, presentation, services } = data
+  const { statut, rccm, contribuable, ordre } = papersOf(entreprise, text)
+  const papiers = [statut, rccm, contribuable, ordre].filter(Boolean)
   return (
     <footer className={classes.pied}>
       <AppelDevis site={data} />
@@ -108,6 +112,7 @@ export function PiedDePage({ site }: { site: PiedDePage_site$key }) {
             )}
           </ul>
         </section>
+        {papiers.length > 0 && <p className={classes.papiers}>{papiers.join(' · ')}</p>}
         <div className={classes.bas}>
           <p>
             {text(commun.copyright, { annee: entreprise.annee ?? '' })
