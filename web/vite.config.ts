@@ -66,8 +66,10 @@ const sharedChunks: Record<string, RegExp[]> = {
   react: [
     /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|@babel\/runtime|regexparam)\//,
   ],
-  // Maps come with the pages that draw one.
-  carte: [/\/web\/src\/(?:site\/(?:carte\/|Localisation[._])|lieux\/carte\.ts)|virtual:carte\//],
+  // The country comes with the pages that draw it, all places of work on it with those that show them; the town of the office
+  // stays with the page of its address.
+  carte: [/\/web\/src\/(?:site\/(?:carte\/FondCarte|Localisation)[._]|lieux\/carte\.ts)|virtual:carte\/pays/],
+  plan: [/\/web\/src\/site\/carte\/|virtual:carte\/abidjan/],
   commun: [
     /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/[^/]+)$/,
     /\/schema\/texts\/(?:text|catalogue\/commun)\.ts$/,

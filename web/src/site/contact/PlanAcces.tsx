@@ -85,7 +85,7 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
           {bureau.rue}
           {position && <span>{`${position.latitude}, ${position.longitude}`}</span>}
         </span>
-        <p className={classes.itineraire}>
+        <p className={classes.itineraire} data-ecran>
           {text(contact.planItineraire)}
           {waysTo(latitude, longitude).map(([nom, href]) => (
             <a key={nom} href={href} rel="noopener">
