@@ -38,6 +38,7 @@ export const contact = textsOf('contact', {
   ),
   planBureau: label('Sur la carte, où l’adresse n’a pas de nom assez court', 'Notre bureau', 24),
   planItineraire: line('Sous la carte, devant les liens', 'Itinéraire\u00a0:'),
+  planGoogle: label('Sous la carte, lien', 'Google Maps', 28),
   planApplication: label(
     'Sous la carte, lien vers l’application de cartes du téléphone',
     'sur votre téléphone',

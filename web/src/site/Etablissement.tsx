@@ -51,7 +51,6 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
   ].flatMap((url) => url ?? [])
   const numbers = Object.entries({
     RCCM: entreprise.rccm,
-    'Compte contribuable': entreprise.compteContribuable,
     [ordre ?? 'Ordre']: entreprise.ordreNumero,
   }).flatMap(([propertyID, value]) =>
     value ? [{ '@type': 'PropertyValue' as const, propertyID, value }] : [],
@@ -83,6 +82,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
           email: email1,
           telephone: phone1Link?.href?.replace('tel:', ''),
           identifier: numbers.length > 0 ? numbers : undefined,
+          taxID: entreprise.compteContribuable ?? undefined,
           memberOf: ordre ? { '@type': 'Organization', name: ordre } : undefined,
           openingHours: openingHours(horaire) ?? undefined,
           address: {

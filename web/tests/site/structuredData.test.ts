@@ -91,9 +91,9 @@ test('the numbers of the firm in its registers, and its order, are said as such'
   expect(find(await blocksOf('/'), 'LocalBusiness')).toMatchObject({
     identifier: [
       { propertyID: 'RCCM', value: 'CI-ABJ-0000-B-00000 (exemple)' },
-      { propertyID: 'Compte contribuable', value: '0000000 X (exemple)' },
       { propertyID: 'Ordre des géomètres-experts de Côte d’Ivoire', value: '000 (exemple)' },
     ],
+    taxID: '0000000 X (exemple)',
     memberOf: { '@type': 'Organization', name: 'Ordre des géomètres-experts de Côte d’Ivoire' },
   })
 })

@@ -2,7 +2,7 @@ import abidjan from 'virtual:carte/bureau'
 import pays from 'virtual:carte/pays'
 import { contact } from '../../../../schema/texts/catalogue/contact.ts'
 import type { SiteText } from '../../../../schema/texts/text.ts'
-import { useText } from '../../texts/texts.ts'
+import { type ReadText, useText } from '../../texts/texts.ts'
 import type { Office } from '../../lieux/bureau.ts'
 import { type BaseMap, project, isOnMap } from '../../lieux/carte.ts'
 import { formatCoordinates } from '../../lieux/degres.ts'
@@ -87,7 +87,7 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
         </span>
         <p className={classes.itineraire} data-ecran>
           {text(contact.planItineraire)}
-          {waysTo(latitude, longitude).map(([nom, href]) => (
+          {waysTo(latitude, longitude, text).map(([nom, href]) => (
             <a key={nom} href={href} rel="noopener">
               {nom}
             </a>
@@ -102,10 +102,10 @@ export function PlanAcces({ bureau }: { bureau: Office }) {
 }
 
 /** The way there, by the maps that people have: each by its name. */
-function waysTo(latitude: number, longitude: number): [nom: string, href: string][] {
+function waysTo(latitude: number, longitude: number, text: ReadText): [nom: string, href: string][] {
   const place = `${latitude}%2C${longitude}`
   return [
-    ['Google Maps', `https://www.google.com/maps/dir/?api=1&destination=${place}`],
+    [text(contact.planGoogle), `https://www.google.com/maps/dir/?api=1&destination=${place}`],
     ['Waze', `https://waze.com/ul?ll=${place}&navigate=yes`],
     ['OpenStreetMap', `https://www.openstreetmap.org/directions?to=${place}#map=14/${latitude}/${longitude}`],
   ]
