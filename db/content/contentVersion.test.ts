@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Transaction } from 'kysely'
 import { openDatabase, type Db } from '../connection/connect.ts'
 import { insert, update } from './contentStore.ts'
@@ -6,6 +6,9 @@ import { erase } from './erasure.ts'
 import { ContentVersion } from './contentVersion.ts'
 import { addVariants, deleteUnusedFiles, insertFile } from '../files/files.ts'
 import { publish } from '../events/channel.ts'
+import { writeArrangement, writeOwnFigures } from '../layout/arrangements.ts'
+import { setRetention } from '../messages/retention.ts'
+import { changeText } from '../texts/siteTexts.ts'
 import type { Tables } from '../tables.ts'
 import { kinds, newMigrated } from '../testing/testDatabases.ts'
 
@@ -86,6 +89,49 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
     expect(await change((trx) => insertFile(trx, picture))).toBe(false)
     expect(await change((trx) => addVariants(trx, picture.key, [size]))).toBe(true)
     expect(await change((trx) => deleteUnusedFiles(trx, { keys: [picture.key] }))).toBe(false)
+  })
+
+  test('moves with texts that visitors read and not with their drafts, with what is arranged and with how long messages are kept', async () => {
+    const change = (act: (trx: Transaction<Tables>) => Promise<unknown>) => moves(() => db.transaction(act))
+    const text = (made: { value?: string | null; draft?: string | null }) =>
+      change((trx) =>
+        changeText(trx, { key: 'contact.intro', libelle: 'Contact', act: 'updateText', change: made }),
+      )
+    expect(await text({ draft: 'Venez.' })).toBe(false)
+    expect(await text({ value: 'Venez.', draft: null })).toBe(true)
+    expect(await text({ value: null })).toBe(true)
+    expect(await text({ draft: 'Venez donc.' })).toBe(false)
+    const after = [{ name: 'FAQ', hidden: true }]
+    expect(await change((trx) => writeArrangement(trx, 'menu', { before: [], after, act: 'setMenu' }))).toBe(
+      true,
+    )
+    const figures = [{ nombre: '12', unite: null, libelle: 'communes' }]
+    expect(
+      await change((trx) => writeOwnFigures(trx, { before: [], after: figures, act: 'setChiffres' })),
+    ).toBe(true)
+    expect(await change((trx) => setRetention(trx, { type: 'devis', months: 13 }))).toBe(true)
+    expect(await change((trx) => setRetention(trx, { type: 'devis', months: 13 }))).toBe(false)
+  })
+
+  test('moves with each day, and never goes back with a clock', async () => {
+    const now = Date.now()
+    const at = async (days: number) => {
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(now + days * 86_400_000)
+      try {
+        return await new Promise<number>((resolve, reject) => {
+          // Told of a write, it asks the database again.
+          db.channel.broadcast(new Set(['content']))
+          Promise.resolve(counting.current()).then(resolve, reject)
+        })
+      } finally {
+        clock.mockRestore()
+      }
+    }
+    const counting = new ContentVersion(db)
+    const today = await at(0)
+    expect(await at(1)).toBe(today + 1)
+    expect(await at(-2)).toBe(today + 1)
+    expect(await at(2)).toBe(today + 2)
   })
 
   test('is not asked of the database again after a message', async () => {

@@ -17,15 +17,16 @@ interface Reading<Version> {
 const dayMs = 86_400_000
 
 /**
- * The number that moves with each change a visitor can see, and with each day: content may be shown up to one. What this process writes, and tells of (`events/channel.ts`), is known with
- * the end of its transaction, what others write when they tell of it, within a second at the latest; while no content is
- * written it costs two queries a second at the most.
+ * Version of what visitors see: it rises with each change of that, and with each day, as content may be shown up to one.
+ * Writes of this process, told of by `events/channel.ts`, are known with the end of their transaction, those of others when
+ * they are told of, within a second at the latest; while no content is written it costs two queries a second at the most.
  */
 export class ContentVersion {
   private readonly db: Db
   private told = 0
   private last: Reading<number> = { version: 0, told: -1, at: -Infinity }
   private reading: Reading<Promise<number>> | null = null
+  private day = 0
 
   constructor(db: Db) {
     this.db = db
@@ -73,7 +74,9 @@ export class ContentVersion {
       .selectFrom('contentVersion')
       .select('version')
       .executeTakeFirstOrThrow()
-    return version + Math.floor(Date.now() / dayMs)
+    // A clock that is put back must not lead back to a version of which answers are kept.
+    this.day = Math.max(this.day, Math.floor(Date.now() / dayMs))
+    return version + this.day
   }
 }
 

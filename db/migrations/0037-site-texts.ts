@@ -9,12 +9,13 @@ export const siteTexts: Migration = {
     const run = runner(trx, kind)
     await run(`create table "siteText" (
       "id" @id,
-      "key" text not null unique,
+      "key" text@sorted not null unique,
       "value" text,
       "draft" text,
       "version" integer not null,
       "updatedAt" text not null
     )`)
-    await movesVersion(run, kind, 'siteText')
+    // Of a draft visitors see nothing.
+    await movesVersion(run, kind, 'siteText', (row) => `${row}."value" is not null`)
   },
 }

@@ -8,10 +8,10 @@ export const redirects: Migration = {
   async up(trx, kind) {
     const run = runner(trx, kind)
     await run(`create table "redirect" (
-      "id" @id, "path" text not null unique, "toPath" text, "toType" text, "toId" integer,
+      "id" @id, "path" text@sorted not null unique, "toPath" text, "toType" text, "toId" integer,
       "updatedAt" text not null)`)
     await run(`create table "missedAddress" (
-      "id" @id, "path" text not null unique, "count" integer not null, "lastAt" text not null)`)
+      "id" @id, "path" text@sorted not null unique, "count" integer not null, "lastAt" text not null)`)
     await run('create index "missedAddress_count" on "missedAddress" ("count", "lastAt")')
   },
 }
