@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely'
+import { hasOrdre } from '../content/contentPage.ts'
 import { contentTypeOf } from '../content/contentTypes.ts'
 import { valueIn } from '../content/columnValues.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 
-/** What one sets without writing: the state of an item, its place, and what it is filed under. */
+/** Columns that one sets without writing: the state of an item, its place (`ordre` too), and what it is filed under. */
 const unwritten = new Set(
-  'id version createdAt updatedAt label search status softdelete archive ordre position category faqId responsableId'.split(
+  'id version createdAt updatedAt label search status softdelete archive position category faqId responsableId'.split(
     ' ',
   ),
 )
@@ -41,18 +42,21 @@ export async function untouchedSamples(db: Kysely<Tables>, table: ContentTable):
       from === 'visitors' ||
       row.softdelete ||
       row.version === 1 ||
-      samples[table]?.some((sample) => saysTheSame(row, sample, file)),
+      samples[table]?.some((sample) => saysTheSame(table, row, sample, file)),
   )
 }
 
 /** Does the row still say what the demo's author wrote? A sample names its picture, a row the key of its file. */
 function saysTheSame(
+  table: ContentTable,
   { key: _key, fileName, ...row }: SampleRow,
   sample: object,
   file: string | null,
 ): boolean {
   return Object.entries(row).every(([name, value]) => {
     const written = valueIn(sample, name) ?? null
-    return unwritten.has(name) || (name === file ? fileName : value) === written
+    // Of a firm, `ordre` is the order of surveyors that it is of.
+    const isUnwritten = unwritten.has(name) || (name === 'ordre' && hasOrdre(table))
+    return isUnwritten || (name === file ? fileName : value) === written
   })
 }

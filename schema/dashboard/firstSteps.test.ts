@@ -40,6 +40,9 @@ describe.each(kinds)('first steps on %s', (kind) => {
   })
 
   test('each is ticked by what is there', async () => {
+    // The order of surveyors that a firm is of is written, and no place in a list.
+    await gateway.mutate('update', 'entreprise', { id: await active('entreprises'), ordre: 'Notre ordre' })
+    expect(await done()).toEqual(['COMPANY'])
     await gateway.mutate('update', 'entreprise', { id: await active('entreprises'), nom: 'La nôtre' })
     expect(await done()).toEqual(['COMPANY'])
     await gateway.db.transaction(async (trx) => {
