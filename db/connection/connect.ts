@@ -23,7 +23,7 @@ export interface Db {
   read: Kysely<Tables>
   /** One transaction, committed when `work` is done and rolled back when it throws. Never nest. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
-  /** The same without a time limit: for migrations and other work before the server listens. */
+  /** The same without a time limit: for migrations, imports, and other work that takes a while. */
   longTransaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /** Runs one statement of a library that keeps a table of its own on PostgreSQL. Null on SQLite. */
   statement: ((text: string, values: unknown[]) => Promise<{ rows: unknown[] }>) | null

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Row, Tables } from '../tables.ts'
 
 /** Missed addresses at the most; those that were asked for least go first. */
-export const mostMissed = 10_000
+const mostMissed = 10_000
 
 export type Missed = Pick<Row<'missedAddress'>, 'path' | 'count' | 'lastAt'>
 

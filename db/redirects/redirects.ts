@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { findMany, nextNumber } from '../content/contentStore.ts'
+import { findMany, lockKey } from '../content/contentStore.ts'
 import { contentTypes } from '../content/contentTypes.ts'
 import type { PagedTable, Row, Tables } from '../tables.ts'
 import { normalizedPath } from './normalizedPath.ts'
@@ -14,11 +14,10 @@ export type Target = Pick<Row<'redirect'>, 'toPath' | 'toType' | 'toId'>
 
 export type Redirects = ReadonlyMap<string, Target>
 
-/** What saving some redirects comes to: where each leads in the end, those that lead back to themselves, and how many there are then. */
+/** Redirects before and after some are saved: those after lead to where they end, and are without those that lead back to themselves. */
 export interface Resolved {
   before: Redirects
   after: Redirects
-  loops: string[]
 }
 
 /** Where visitors are sent from an old path: null where nothing is there, or nothing that they may see. */
@@ -36,26 +35,28 @@ export function itemPath(table: PagedTable, slug: string): string {
   return `/${contentTypes[table].below}/${slug}`
 }
 
+/** Makes others that save redirects wait: of two at once, neither would see the chain that they make together. */
+export async function lockRedirects(trx: Transaction<Tables>): Promise<void> {
+  await lockKey(trx, 'redirects')
+}
+
 /** All redirects, with `added` and without `removed`, each leading to where it ends: a visitor is redirected once. */
 export async function resolveRedirects(
   trx: Transaction<Tables>,
   added: Redirects,
   removed: string | null = null,
 ): Promise<Resolved> {
-  // Of two that save at once, neither would see the chain that they make together.
-  await nextNumber(trx, 'redirect')
+  await lockRedirects(trx)
   const rows = await trx.selectFrom('redirect').selectAll().execute()
   const before = new Map(rows.map(({ path, ...target }) => [path, target]))
   const all = new Map<string, Target>([...before, ...added])
   if (removed !== null && !added.has(removed)) all.delete(removed)
   const after = new Map<string, Target>()
-  const loops: string[] = []
   for (const path of all.keys()) {
     const end = endOf(path, all)
     if (end) after.set(path, end)
-    else if (added.has(path)) loops.push(path)
   }
-  return { before, after, loops }
+  return { before, after }
 }
 
 /** Target at the end of a chain; null where that leads back into itself. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { isPrintable } from '../../db/content/searchText.ts'
+import { findMany } from '../../db/content/contentStore.ts'
 import { pagedTables } from '../../db/content/contentTypes.ts'
 import { longestPath, normalizedPath } from '../../db/redirects/normalizedPath.ts'
 import { itemPath, type Target } from '../../db/redirects/redirects.ts'
@@ -15,13 +16,16 @@ export interface Refusal {
   code: FieldErrorCode
 }
 
-/** What other parts of the program answer, or the back office. */
-const reserved = /^\/(?:admin|api|apercu|assets|documents|graphql|og|uploads)(?:\/|$)/
+/** Paths that other parts of the program answer before pages do (`gateway/http/server.ts`), or the back office. */
+const reserved = /^\/(?:admin|api|apercu|assets|couleurs|documents|graphql|og|uploads)(?:\/|$)/
+/** Single files of the program, and what stands for the home page. */
+const reservedFiles =
+  /^\/(?:index\.html?|robots\.txt|sitemap\.xml|manifest\.webmanifest|\.well-known\/security\.txt|favicon\.ico|apple-touch-icon\.png|icone(?:-[a-z0-9-]+)?\.(?:svg|png)|og\.jpg|schema\.graphql|healthz|readyz|servez)$/
 /** Pages, in the letter case of redirects; the lists that `web/src/routes.tsx` leads on are as good as pages. */
 const ownPages = new Set([...pages, '/services', '/projets'].map((page) => page.toLowerCase()))
 
 /** The old path that somebody wrote, or pasted with the name of the old site before it. */
-export function readPath(written: string): string | Refusal {
+function readPath(written: string): string | Refusal {
   const text = written.trim().replace(/^https?:\/\/[^/?#]+/i, '')
   if (text === '') return refused('path', 'Écrivez l’ancienne adresse.', 'REQUIRED')
   if (/[?#]/.test(text))
@@ -38,17 +42,44 @@ export function readPath(written: string): string | Refusal {
       'path',
       text === '/' ? 'La page d’accueil ne se redirige pas.' : 'Cette adresse n’est pas lisible.',
     )
-  if (reserved.test(path))
+  if (reserved.test(path) || reservedFiles.test(path))
     return refused('path', 'Cette adresse sert au programme\u00a0: elle ne se redirige pas.')
-  if (ownPages.has(path))
-    return refused('path', 'C’est une page du site\u00a0: elle l’emporte toujours sur une redirection.')
-  return path
+  return ownPages.has(path) ? pageOfSite : path
+}
+
+const pageOfSite = refused(
+  'path',
+  'C’est une page du site\u00a0: elle l’emporte toujours sur une redirection.',
+)
+
+/** The old paths that somebody wrote; those at which visitors find an item are refused, as its page always wins. */
+export async function readPaths(
+  db: Kysely<Tables>,
+  written: readonly string[],
+): Promise<(string | Refusal)[]> {
+  const paths = written.map(readPath)
+  const items = await itemsAt(
+    db,
+    paths.filter((path) => typeof path === 'string'),
+  )
+  const shown = new Set<string>()
+  for (const table of pagedTables) {
+    const ids = [...items.values()].flatMap(({ toType, toId }) =>
+      toType === table && toId !== null ? [toId] : [],
+    )
+    for (const { id } of ids.length > 0 ? await findMany(db, table, ids, 'visitor') : [])
+      shown.add(`${table} ${id}`)
+  }
+  return paths.map((path) => {
+    const item = typeof path === 'string' ? items.get(path) : undefined
+    return item && shown.has(`${item.toType} ${item.toId}`) ? pageOfSite : path
+  })
 }
 
 const beginsWithSlash = 'Une adresse commence par «\u00a0/\u00a0», comme /histoire.'
 
 /** What a written target leads to. */
-export interface ReadTarget extends Target {
+interface ReadTarget extends Target {
   /** Whether that is a page or an item; else it must be an old path itself. */
   isThere: boolean
 }

@@ -1,5 +1,5 @@
 /** Cells of one line of a file of spreadsheets, with its number as editors count. */
-export interface CsvLine {
+interface CsvLine {
   number: number
   cells: string[]
 }

@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely'
+import { readTransaction } from '../../db/connection/readTransaction.ts'
+import type { Tables } from '../../db/tables.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { writeErrors } from '../errorTypes.ts'
@@ -65,22 +68,29 @@ builder.mutationField('importRedirects', (t) =>
     args: { input: t.arg({ type: ImportRedirectsInput, required: true }) },
     resolve: (_root, { input: { csv, dryRun } }, { db }) => {
       const lines = readLines(csv)
-      return db.transaction(async (trx) => {
-        const plan = await planRedirects(trx, lines)
-        if (plan.refusals.length > 0) throw new ValidationError(faultsByLine(plan.refusals))
-        if (!dryRun) await writePlan(trx, plan, 'importRedirects')
+      if (dryRun) return readTransaction(db.read, (trx) => planned(trx, lines))
+      return db.longTransaction(async (trx) => {
+        const plan = await planned(trx, lines)
+        await writePlan(trx, plan, 'importRedirects')
         return plan
       })
     },
   }),
 )
 
+/** The plan of an import that has no fault. */
+async function planned(trx: Transaction<Tables>, lines: readonly Written[]): Promise<Plan> {
+  const plan = await planRedirects(trx, lines)
+  if (plan.refusals.length > 0) throw new ValidationError(faultsByLine(plan.refusals))
+  return plan
+}
+
 function readLines(csv: string): Written[] {
-  if (csv.length > mostCharacters) throw tooMany()
+  if (csv.length > mostCharacters) throw tooMany(mostCharacters, 'caractères')
   const lines = readCsv(csv)
-  // Titles hold no address.
-  if (!lines[0]?.cells[0]?.includes('/')) lines.shift()
-  if (lines.length > mostLines) throw tooMany()
+  // A line of titles holds no address; one address that lacks its slash is a fault.
+  if (!lines[0]?.cells.some((cell) => cell.includes('/'))) lines.shift()
+  if (lines.length > mostLines) throw tooMany(mostLines, 'lignes')
   const wrong = lines.filter(({ cells }) => cells.length !== 2)
   const message = 'deux colonnes sont attendues, l’ancienne adresse et la nouvelle.'
   if (wrong.length > 0) throw new ValidationError(faultsByLine(wrong.map((line) => ({ ...line, message }))))
@@ -89,8 +99,8 @@ function readLines(csv: string): Written[] {
   return lines.map(({ number, cells: [path = '', target = ''] }) => ({ number, path, target }))
 }
 
-function tooMany(): ValidationError {
-  const message = `Un import compte ${mostLines.toLocaleString('fr-FR')} lignes au plus.`
+function tooMany(most: number, what: string): ValidationError {
+  const message = `Un import compte ${most.toLocaleString('fr-FR')} ${what} au plus.`
   return new ValidationError([{ field: 'csv', message, code: 'TOO_LONG' }])
 }
 
@@ -102,7 +112,9 @@ function faultsByLine(faults: readonly (Omit<FieldFailure, 'field'> & { number: 
     code,
   }))
   const others = faults.length - shown.length
-  return others > 0 ? [...shown, { field: 'csv', message: `Et ${others} autres lignes à corriger.` }] : shown
+  if (others === 0) return shown
+  const more = others === 1 ? 'une autre ligne' : `${others} autres lignes`
+  return [...shown, { field: 'csv', message: `Et ${more} à corriger.` }]
 }
 
 function countOf(planned: readonly Planned[], wanted: Planned['effect']): number {

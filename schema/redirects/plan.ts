@@ -11,7 +11,7 @@ import {
 } from '../../db/redirects/redirects.ts'
 import type { Tables } from '../../db/tables.ts'
 import { keyOf } from '../journal/journal.ts'
-import { isRefusal, readPath, readTargets, type Refusal, refused } from './addresses.ts'
+import { isRefusal, readPaths, readTargets, type Refusal, refused } from './addresses.ts'
 
 /** One redirect as somebody wrote it, on a line of a file. */
 export interface Written {
@@ -29,11 +29,11 @@ export interface Planned extends Target {
 export interface Plan {
   resolved: Resolved
   planned: Planned[]
-  /** What must be put right first, by line; nothing is saved while there is any. */
+  /** Faults to be put right first, by line; nothing is saved while there is any. */
   refusals: (Refusal & { number: number })[]
 }
 
-/** What saving these redirects would do. The one that has `removed` as its path becomes the first of them. */
+/** Effects of saving these redirects. The one that has `removed` as its path becomes the first of them. */
 export async function planRedirects(
   trx: Transaction<Tables>,
   written: readonly Written[],
@@ -43,8 +43,12 @@ export async function planRedirects(
   const targets = await readTargets(trx, [...new Set(written.map(({ target }) => target))])
   const lines = new Map<string, Written>()
   const added = new Map<string, Target & { isThere: boolean }>()
-  for (const line of written) {
-    const path = readPath(line.path)
+  const paths = await readPaths(
+    trx,
+    written.map(({ path }) => path),
+  )
+  for (const [n, line] of written.entries()) {
+    const path = paths[n] ?? refused('path', 'Cette adresse n’est pas lisible.')
     const target = targets.get(line.target) ?? refused('target', 'Cette adresse n’est pas lisible.')
     const before = isRefusal(path) ? undefined : lines.get(path)
     if (isRefusal(path)) refusals.push({ ...path, number: line.number })

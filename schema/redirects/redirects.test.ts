@@ -115,12 +115,53 @@ describe.each(kinds)('addresses of the old site, on %s', (kind) => {
     expect(await saved()).toEqual({})
   })
 
+  test.each([
+    '/index.html',
+    '/index.htm',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/icone.svg',
+    '/icone-192.png',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    '/couleurs/1-1f4e8c.css',
+    '/healthz',
+    '/readyz',
+    '/servez',
+    '/schema.graphql',
+    '/og.jpg',
+    '/Uploads/a/1.webp',
+  ])('%s is the program’s own, so a redirect from it would never work', async (path) => {
+    expect(await save(path, '/histoire')).toMatchObject({
+      fields: [{ field: 'path', message: expect.stringContaining('sert au programme') }],
+    })
+  })
+
+  test('the page of an item that visitors see is not redirected, and once they do not it may be', async () => {
+    const { id } = await gateway.sample('projet', 'Pont de Jacqueville', { status: true })
+    const path = '/projets/pont-de-jacqueville'
+    expect(await save(path, '/histoire')).toMatchObject({
+      fields: [{ field: 'path', message: expect.stringContaining('page du site') }],
+    })
+    await gateway.mutate('unpublish', 'projet', { id })
+    expect(await save(path, '/histoire')).toMatchObject({ redirect: { path } })
+  })
+
   test('an address that is redirected already is not taken twice', async () => {
     await save('/a', '/histoire')
     const other = await save('/b', '/equipe')
     expect(await save('/A/', '/equipe')).toMatchObject({ fields: [{ field: 'path' }] })
     expect(await save('/a', '/equipe', idOf(other))).toMatchObject({ fields: [{ field: 'path' }] })
     expect(await save('/b', '/contact', idOf(other))).toMatchObject({ redirect: { target: '/contact' } })
+  })
+
+  test('of two who change one redirect at once the second is told that it has gone', async () => {
+    const id = idOf(await save('/a', '/histoire'))
+    const answers = await Promise.all(['/b', '/c'].map((path) => save(path, '/equipe', id)))
+    expect(answers.map((one) => Object(one).code ?? 'saved').toSorted()).toEqual(['NOT_FOUND', 'saved'])
+    expect(Object.keys(await saved())).toHaveLength(1)
   })
 
   test('a chain leads to its end at once, from either side; one that comes back is refused', async () => {
@@ -188,8 +229,27 @@ describe.each(kinds)('addresses of the old site, on %s', (kind) => {
         { message: 'Ligne 1\u00a0: deux colonnes sont attendues, l’ancienne adresse et la nouvelle.' },
       ],
     })
+    // Only a line without any address is one of titles.
+    expect(await importCsv(['ancien.html;/histoire'])).toMatchObject({
+      fields: [{ message: expect.stringContaining('Ligne 1\u00a0: une adresse commence par') }],
+    })
+    expect(await importCsv(['Ancienne;Nouvelle'])).toMatchObject({
+      fields: [{ message: 'Ce fichier est vide.' }],
+    })
+    expect(await importCsv([`/a;/${'b'.repeat(600_000)}`])).toMatchObject({
+      fields: [{ message: 'Un import compte 600\u202f000 caractères au plus.' }],
+    })
+    const wrong = (count: number) => Array.from({ length: count }, (_, n) => `/${n};ailleurs`)
+    expect(Object(await importCsv(wrong(51))).fields.at(-1).message).toBe('Et une autre ligne à corriger.')
+    expect(Object(await importCsv(wrong(52))).fields.at(-1).message).toBe('Et 2 autres lignes à corriger.')
     expect(await importCsv([''])).toMatchObject({ fields: [{ message: 'Ce fichier est vide.' }] })
     expect(await saved()).toEqual({})
+  })
+
+  test('a dry run of an import writes nothing at all', async () => {
+    gateway.queries.length = 0
+    expect(await importCsv(['/a;/b', '/b;/histoire'], true)).toMatchObject({ added: 2 })
+    expect(gateway.queries.filter((query) => /^\s*(?:insert|update|delete)/i.test(query))).toEqual([])
   })
 
   test('some thousand lines at once, no more, and no more redirects than the site keeps', async () => {

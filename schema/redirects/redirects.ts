@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { findRefs } from '../../db/content/contentStore.ts'
 import { pagedTables } from '../../db/content/contentTypes.ts'
-import { itemPath, searchRedirects, type Target } from '../../db/redirects/redirects.ts'
+import { itemPath, lockRedirects, searchRedirects, type Target } from '../../db/redirects/redirects.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -177,8 +177,10 @@ const taken: FieldFailure = {
   code: 'TAKEN',
 }
 
+/** Locks the redirects, so that the one that is found stays until it is written. */
 async function findOne(trx: Transaction<Tables>, id: string): Promise<Row<'redirect'>> {
   const number = readContentId(id, 'Redirect') ?? 0
+  await lockRedirects(trx)
   const found = await trx.selectFrom('redirect').selectAll().where('id', '=', number).executeTakeFirst()
   if (!found) throw new NotFoundError('Cette redirection n’existe plus.')
   return found
