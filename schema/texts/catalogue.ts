@@ -21,7 +21,7 @@ import { service } from './catalogue/service.ts'
 import type { SiteText } from './text.ts'
 
 /** A page of the site with its texts, in the order in which visitors meet them. */
-export interface TextPage {
+interface TextPage {
   /** First part of the keys. */
   readonly name: string
   readonly label: string

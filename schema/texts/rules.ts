@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { optionalHtml, paragraph } from '../content/fields/fields.ts'
 import { missing, ValidationError, type FieldErrorCode } from '../errors.ts'
-import { placeholdersIn, type SiteText } from './text.ts'
+import { bracesIn, placeholdersIn, type SiteText } from './text.ts'
 
 function fault(message: string, code?: FieldErrorCode): ValidationError {
   return new ValidationError([{ field: 'value', message, ...(code && { code }) }])
@@ -28,11 +28,11 @@ export function checkedText(text: SiteText, given: string): string {
     throw fault(`Ce texte est trop long pour sa place\u00a0: ${text.max} caractères au plus.`, 'TOO_LONG')
   if ((text.kind === 'label' || text.kind === 'line') && /[\r\n]/.test(value))
     throw fault('Ce texte tient sur une ligne.')
-  const unknown = placeholdersIn(value).find((name) => !allowedPlaceholders(text).includes(name))
-  if (unknown === undefined) return value
   const known = allowedPlaceholders(text).map((name) => `{${name}}`)
+  const unknown = bracesIn(value).find((one) => !known.includes(one))
+  if (unknown === undefined) return value
   throw fault(
-    `«\u00a0{${unknown}}\u00a0» n’est pas connu ici\u00a0; ce texte peut utiliser ${known.join(', ')}.`,
+    `«\u00a0${unknown}\u00a0» n’est pas connu ici\u00a0; ce texte peut utiliser ${known.join(', ')}.`,
     'UNKNOWN',
   )
 }

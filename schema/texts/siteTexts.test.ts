@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { newSchema, visitor, type TestSchema } from '../testing/testSchema.ts'
-import { allCatalogued } from './catalogue.ts'
+import { allCatalogued, findCatalogued } from './catalogue.ts'
 import { checkedText } from './rules.ts'
 import { fillText, placeholdersIn } from './text.ts'
 
@@ -119,6 +119,18 @@ test('every default may stand in its place as it is, under a key of its own', ()
     expect(text.key).toMatch(/^[a-z]+(\.[a-z]+)+$/)
     expect([text.key, checkedText(text, text.default)]).toEqual([text.key, text.default])
   }
+})
+
+test('whatever stands between braces is a placeholder, so a slip in one is told', () => {
+  const intro = findCatalogued('contact.intro')?.text
+  if (!intro) throw new Error('contact.intro has gone.')
+  expect(checkedText(intro, 'Venez à {ville}, } et {')).toBe('Venez à {ville}, } et {')
+  for (const slip of ['{Nom}', '{ville }', '{nom_du_cabinet}', '{}'])
+    expect(() => checkedText(intro, `Venez à ${slip}.`)).toThrow(
+      expect.objectContaining({
+        fields: [expect.objectContaining({ message: expect.stringContaining(`«\u00a0${slip}\u00a0»`) })],
+      }),
+    )
 })
 
 test('fillText() fills in what it has, and leaves the rest', () => {

@@ -1,6 +1,6 @@
 /** How a text is written: a label of a button or link, a line, a paragraph, or rich text. */
 export const textKinds = ['label', 'line', 'paragraph', 'rich'] as const
-export type TextKind = (typeof textKinds)[number]
+type TextKind = (typeof textKinds)[number]
 
 /** Most letters that the place of a text bears, where the catalogue says nothing else. */
 const longest: Record<TextKind, number> = { label: 40, line: 120, paragraph: 600, rich: 20_000 }
@@ -76,6 +76,11 @@ const placeholder = /\{([a-z]+)\}/g
 /** Names between braces in a text, each once. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))]
+}
+
+/** Whatever stands between braces in a text, in the braces, a slip in a placeholder too. */
+export function bracesIn(text: string): string[] {
+  return text.match(/\{[^{}]*\}/g) ?? []
 }
 
 /** The text with its placeholders filled in; one without a value stays as it is. */
