@@ -28,10 +28,10 @@ export const texts: readonly Asked<Subject>[] = Object.entries({
 }).map(([name, query]) => ({ name, operation: () => ({ query }) }))
 
 let pages = 0
-/** One that nobody has asked for yet, without compression. */
+/** A page that nobody has asked for yet, without compression: the cache keeps one for each query that a page reads. */
 const newPage: Asked<Subject> = {
-  name: 'home page, made anew',
-  words: () => () => get(`/?n=${(pages += 1)}`),
+  name: 'page of a quote, made anew',
+  words: () => () => get(`/devis?service=${(pages += 1)}`),
 }
 
 /** Answers that are kept, beside node:http that sends the same bytes; those that are not, beside a node:http and a Yoga over the same file. */
