@@ -11,7 +11,6 @@ const needs = {
   REFERENCES: [anyOf('projet')],
   FAQ: [anyOf('faqQuestion')],
 }
-export type FilledPage = keyof typeof needs
 
 function anyOf(table: ContentTable, condition: RawBuilder<unknown> = sql`true`): () => RawBuilder<unknown> {
   return () =>

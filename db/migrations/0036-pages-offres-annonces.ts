@@ -26,7 +26,10 @@ const contents: Record<string, Content> = {
   annonce: { activeLimit: 1, fields: { texte: 'text', lien: 'text?' } },
 }
 
-/** The firm’s own pages, its job offers, and the notice over all pages. */
+/**
+ * The firm’s own pages, its job offers, and the notice over all pages. An older server beside a newer one shows none of them; the
+ * reference of `page.image` keeps its sweep from deleting pictures that it does not know are used.
+ */
 export const pagesOffresAnnonces: Migration = {
   name: '0036-pages-offres-annonces',
   compatibleSince: '0019-kept-files',

@@ -1,7 +1,10 @@
 import type { Migration } from './migration.ts'
 import { addFields, runner } from './kit.ts'
 
-/** The face of a firm: its mark, its colour, and whether its logo stands in place of its name. A draft may bring two pictures. */
+/**
+ * The face of a firm: its mark, its colour, and whether its logo stands in place of its name. A draft may bring two pictures.
+ * An older server beside a newer one shows the logo and the name; the references keep its sweep from deleting the other pictures.
+ */
 export const face: Migration = {
   name: '0040-face',
   compatibleSince: '0019-kept-files',

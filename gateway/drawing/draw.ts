@@ -9,7 +9,7 @@ export type Drawing =
   | {
       kind: 'card'
       card: Card
-      /** Cut to their places around a point; whole, where there is none. */
+      /** Pictures of the card, cut to their places around a point; whole where there is none. */
       pictures: { bytes: Uint8Array; place: Place; focal: Point | null }[]
       fonts: readonly FontFile[]
     }
@@ -17,7 +17,7 @@ export type Drawing =
 type Card = Parameters<typeof satori>[0]
 
 /** A drawing on a square, or a picture that is put on one. */
-export type IconSource = { card: Card; side: number; fonts: readonly FontFile[] } | { bytes: Uint8Array }
+type IconSource = { card: Card; side: number; fonts: readonly FontFile[] } | { bytes: Uint8Array }
 
 /** A point of a picture, from 0, the left or the top, to 1. */
 interface Point {

@@ -1,6 +1,6 @@
 import type { Drawing } from './draw.ts'
 
-export interface Icon {
+interface Icon {
   type: string
   /** How it is made of what stands for the firm. */
   drawing: Omit<Extract<Drawing, { kind: 'icon' }>, 'kind' | 'source'>

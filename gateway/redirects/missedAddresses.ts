@@ -11,7 +11,7 @@ interface Options {
 /** Counts are written together, so often: a flood of requests makes no more writes than a trickle. */
 const usualWritingMs = 10_000
 /** Paths counted between two writes; further ones of a flood are dropped, those that are counted go on. */
-export const mostPaths = 500
+const mostPaths = 500
 /** An e-mail address in a path is a person’s, who may have followed a link of a newsletter. */
 const personal = /@/
 

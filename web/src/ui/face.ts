@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { Face } from '../router/response.ts'
 import type { face_entreprise$key } from '../__generated__/face_entreprise.graphql.ts'
 
-/** The face of a firm: its symbole where a square is wanted, or its logo. */
+/** Face of a firm: its mark (the symbole, or else the logo), and its colour. */
 export function faceOf(key: face_entreprise$key): Face {
   const { nom, symbole, logo, logoSeul, couleur } = readInlineData<face_entreprise$key>(
     graphql`
@@ -33,7 +33,7 @@ export function faceOf(key: face_entreprise$key): Face {
   }
 }
 
-/** The beginning of the key of what is uploaded, which its content gives. */
+/** Beginning of the key of an uploaded file, which follows from its content. */
 export function keyIn(url: string): string {
   const [, key = ''] = /\/uploads\/([\w-]{1,12})/.exec(url) ?? []
   return key
@@ -44,7 +44,7 @@ export function initialsOf(nom: string): string {
   const words = nom.match(/[\p{L}\p{N}]{2,}/gu) ?? [nom]
   return (
     [words.at(0), ...(words.length > 1 ? [words.at(-1)] : [])]
-      // A letter, which may be two halves of a surrogate pair.
+      // The first letter may be a surrogate pair.
       .map((word = '') => [...word].at(0) ?? '')
       .join('')
       .toLocaleUpperCase('fr')
