@@ -42,30 +42,36 @@ interface TextChange {
   version?: number | null | undefined
 }
 
-/** Changes a text and journals it. Null, with nothing changed, where somebody else has changed it since `version`. */
+/**
+ * Changes a text and journals it. Undefined where that changes nothing of a text that is as the catalogue has it; null, with
+ * nothing changed, where somebody else has changed it since `version`.
+ */
 export async function changeText(
   trx: Transaction<Tables>,
   { key, libelle, act, change, version }: TextChange,
-): Promise<SiteTextRow | null> {
-  const updatedAt = new Date().toISOString()
-  await trx
-    .insertInto('siteText')
-    .values({ key, value: null, draft: null, version: 0, updatedAt })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const before = await trx.selectFrom('siteText').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+): Promise<SiteTextRow | null | undefined> {
+  const row = await findText(trx, key)
+  const before = row ?? { value: null, draft: null, version: 0 }
   if (version !== undefined && version !== null && version < before.version) return null
-  const after = { ...before, ...change }
-  if (after.value === before.value && after.draft === before.draft) return before
-  const saved = await trx
-    .updateTable('siteText')
-    .set({ ...change, version: before.version + 1, updatedAt })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .returningAll()
-    .executeTakeFirst()
+  const { value, draft } = { ...before, ...change }
+  if (value === before.value && draft === before.draft) return row
+  const changed = { value, draft, version: before.version + 1, updatedAt: new Date().toISOString() }
+  const saved = await (
+    row
+      ? trx
+          .updateTable('siteText')
+          .set(changed)
+          .where('id', '=', row.id)
+          .where('version', '=', row.version)
+          .returningAll()
+      : trx
+          .insertInto('siteText')
+          .values({ key, ...changed })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .returningAll()
+  ).executeTakeFirst()
   if (!saved) return null
-  const fields = after.value === before.value ? { draft: before.draft } : { value: before.value }
+  const fields = value === before.value ? { draft: before.draft } : { value: before.value }
   const item = { type: 'siteText', id: saved.id, version: saved.version, libelle } as const
   await record(trx, { act, item, before: fields })
   return saved

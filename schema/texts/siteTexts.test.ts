@@ -83,10 +83,16 @@ describe.each(kinds)('texts of the site on %s', (kind) => {
     })
   })
 
-  test('what is written as the default is no change', async () => {
-    expect(await change('updateSiteText', { key: 'contact.titre', value: 'Contact' })).toMatchObject({
-      text: { isChanged: false, version: 0 },
+  test.each([
+    ['updateSiteText', { key: 'contact.titre', value: 'Contact' }],
+    ['discardSiteTextDraft', { key: 'contact.titre' }],
+    ['resetSiteText', { key: 'contact.titre' }],
+  ])('%s of what stands already leaves no trace', async (mutation, input) => {
+    expect(await change(mutation, input)).toMatchObject({
+      text: { isChanged: false, draft: null, version: 0 },
     })
+    const rows = gateway.db.read.selectFrom('siteText').select('id').where('key', '=', 'contact.titre')
+    expect(await rows.execute()).toEqual([])
   })
 
   test.each([

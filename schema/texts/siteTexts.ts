@@ -190,8 +190,8 @@ async function change({ db }: Context, { key, version }: Wanted, made: Change): 
   const { text } = mustKnow(key, undefined)
   return db.transaction(async (trx) => {
     const saved = await changeText(trx, { key, libelle: text.label, version, ...made })
-    if (saved) return mustKnow(key, saved)
-    throw new TextConflictError(key, await findText(trx, key))
+    if (saved === null) throw new TextConflictError(key, await findText(trx, key))
+    return mustKnow(key, saved)
   })
 }
 

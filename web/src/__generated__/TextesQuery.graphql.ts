@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94500bb012963bc6b5e762319654d63e>>
- * @relayHash 9f8a41a0e9aeb645006529beb3db34d8
+ * @generated SignedSource<<f1180886a189c870cd2e2efb7e614419>>
+ * @relayHash c5a75cf6e5c900a2b2d6b4f40ce3d795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16dd2c1ca6e1d289e4b01dc71c57018fe672fb889f89018cbd4a80a45ee5419d
+// @relayRequestID 75c0b92542e25f7f56d8faf42670d7e88e6398fb45b06c0481e8dd92742c622b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,15 +18,21 @@ export type TextesQuery$variables = {
 };
 export type TextesQuery$data = {
   readonly admin: {
+    readonly changedTexts: ReadonlyArray<{
+      readonly draft: string | null | undefined;
+      readonly key: string;
+      readonly value: string;
+    }>;
     readonly siteTextPages: ReadonlyArray<{
       readonly label: string;
       readonly name: string;
-      readonly path: string | null | undefined;
     }>;
     readonly siteTexts: ReadonlyArray<{
+      readonly draft: string | null | undefined;
       readonly id: string;
       readonly key: string;
       readonly page: string;
+      readonly value: string;
       readonly " $fragmentSpreads": FragmentRefs<"Texte_text">;
     }>;
   } | null | undefined;
@@ -71,14 +77,7 @@ v2 = {
       "name": "name",
       "storageKey": null
     },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -114,7 +113,28 @@ v6 = {
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
-};
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "draft",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "changed",
+    "value": true
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -142,6 +162,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -149,6 +171,20 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": "changedTexts",
+            "args": (v9/*:: as any*/),
+            "concreteType": "SiteText",
+            "kind": "LinkedField",
+            "name": "siteTexts",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": "siteTexts(changed:true)"
           }
         ],
         "storageKey": null
@@ -183,6 +219,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -202,21 +240,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "isChanged",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "draft",
                 "storageKey": null
               },
               {
@@ -250,6 +274,21 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": "changedTexts",
+            "args": (v9/*:: as any*/),
+            "concreteType": "SiteText",
+            "kind": "LinkedField",
+            "name": "siteTexts",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": "siteTexts(changed:true)"
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -257,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "16dd2c1ca6e1d289e4b01dc71c57018fe672fb889f89018cbd4a80a45ee5419d",
+    "id": "75c0b92542e25f7f56d8faf42670d7e88e6398fb45b06c0481e8dd92742c622b",
     "metadata": {},
     "name": "TextesQuery",
     "operationKind": "query",
@@ -266,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7fb571320f3df580a968842fb947b98";
+(node as any).hash = "da9df3389b6dcf7c46dfd61407d2c31a";
 
 export default node;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { create } from '../../testing/admin.ts'
+import { administratorApi, askAs, create } from '../../testing/admin.ts'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
 import { goOn } from '../../testing/desk.ts'
 import { closed, latest, openEditor, openNew, picture, read, save } from '../../testing/editors.ts'
@@ -352,5 +352,30 @@ test.each(tried)('the preview of %s shows what is typed', async (path, label) =>
     const shown = preview.getByText(typed).or(preview.getByAltText(typed))
     await eventually(() => shown.count()).toBeGreaterThan(0)
   }
+  // Texts of the page have the firm’s name and town in their place.
+  expect(await preview.locator('body').innerText()).not.toMatch(/\{[a-z]+\}/)
   expect(complaints).toEqual([])
+})
+
+test('a preview carries the firm’s own texts and accent', async () => {
+  const api = await administratorApi(site)
+  const { site: shown } = await site.ask<{ site: { entreprise: { id: string } } }>(
+    '{ site { entreprise { id } } }',
+  )
+  const { id } = shown.entreprise
+  await askAs(
+    api,
+    `mutation ($texte: SiteTextInput!, $entreprise: UpdateEntrepriseInput!) {
+      updateSiteText(input: $texte) { __typename }
+      updateEntreprise(input: $entreprise) { __typename }
+    }`,
+    { texte: { key: 'projet.client', value: 'Pour qui' }, entreprise: { id, couleur: '#1f4e8c' } },
+  ).finally(() => api.dispose())
+  const { page, panel } = await openEditor(site, `${projets}?modifier=2`)
+  await panel.getByRole('button', { name: 'Aperçu', exact: true }).click()
+  const preview = page.frameLocator('iframe')
+  await eventually(() => preview.getByText('Pour qui').count()).toBeGreaterThan(0)
+  await eventually(() =>
+    preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--laterite').trim()),
+  ).toBe('#1f4e8c')
 })

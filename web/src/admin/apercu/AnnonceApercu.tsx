@@ -9,7 +9,7 @@ import type { AnnonceApercuQuery } from '../../__generated__/AnnonceApercuQuery.
 /** The bar over all pages. */
 export default function AnnonceApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Annonce" attacher={attachTo('annonce')}>
+    <Apercu {...props} type="Annonce" page="accueil" attacher={attachTo('annonce')}>
       {(writeTyped) => <Barre writeTyped={writeTyped} />}
     </Apercu>
   )

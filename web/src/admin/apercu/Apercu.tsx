@@ -7,10 +7,13 @@ import { usePicturePreview } from '../editeur/photo/usePicturePreview.ts'
 import { photoOf } from '../editeur/definition/fieldValue.ts'
 import { signedInAgain } from '../session/signedInAgain.ts'
 import { Cadre } from './Cadre.tsx'
+import { TextesDePage } from './TextesDePage.tsx'
 import { writeRecord, type Attach, type TypedItem } from './writeRecord.ts'
 
 interface ApercuDeProps extends ApercuProps {
   type: string
+  /** Name of the page in the catalogue of texts. */
+  page: string
   /** The place where the page reads the item, beside its own record. */
   attacher: Attach
   /** The page; `writeTyped` writes what is typed into the store that it reads, once it has what the server knows. */
@@ -22,7 +25,7 @@ export function Apercu(props: ApercuDeProps) {
   return <Neuf key={props.id} {...props} />
 }
 
-function Neuf({ type, id, champs, valeurs, options, attacher, children }: ApercuDeProps) {
+function Neuf({ type, page, id, champs, valeurs, options, attacher, children }: ApercuDeProps) {
   // The first picture is the one that pages show.
   const photo = Object.keys(champs).find((nom) => champs[nom]?.kind === 'photo')
   const preview = usePicturePreview(photoOf(valeurs[photo ?? '']).fichier)
@@ -36,11 +39,11 @@ function Neuf({ type, id, champs, valeurs, options, attacher, children }: Apercu
   }
   const [environment] = useState(() => createPreview(saisi, attacher))
   return (
-    <Cadre titre="Aperçu de la page">
-      <RelayEnvironmentProvider environment={environment}>
-        {children(() => writeRecord(environment, saisi, attacher))}
-      </RelayEnvironmentProvider>
-    </Cadre>
+    <RelayEnvironmentProvider environment={environment}>
+      <Cadre titre="Aperçu de la page">
+        <TextesDePage page={page}>{children(() => writeRecord(environment, saisi, attacher))}</TextesDePage>
+      </Cadre>
+    </RelayEnvironmentProvider>
   )
 }
 

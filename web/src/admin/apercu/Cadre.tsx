@@ -1,6 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Radio, RadioGroup } from 'react-aria-components'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { couleurFault } from '../../../../schema/content/fields/couleur.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import type { CadreQuery } from '../../__generated__/CadreQuery.graphql.ts'
+import { accentPath } from '../../discovery/accent.ts'
 import classes from './Cadre.module.css'
 
 const widths = { telephone: 390, ecran: 1440 } as const
@@ -9,7 +14,7 @@ type Format = keyof typeof widths
 
 /**
  * Shows its children as a window of a phone's or a screen's width does: in a document of its own, so that the
- * site's media queries hold, and scaled to the room there is. The document is empty and asks the server for nothing.
+ * site's media queries hold, and scaled to the room there is. The document is empty, but for the styles of the site.
  */
 export function Cadre({ titre, children }: { titre: string; children: ReactNode }) {
   const [format, setFormat] = useState<Format>(() =>
@@ -64,7 +69,18 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
           />
         </div>
       </div>
-      {corps && createPortal(children, corps)}
+      {corps &&
+        createPortal(
+          <>
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <Accent />
+              </Suspense>
+            </ErrorBoundary>
+            {children}
+          </>,
+          corps,
+        )}
     </div>
   )
 }
@@ -92,4 +108,23 @@ function prepareFrame(interieur: Document, pret: (corps: HTMLElement | null) => 
       interieur.removeEventListener(type, blockNavigation, true)
     pret(null)
   }
+}
+
+/** Links the style sheet of the firm’s accent, as each page of the site does; one that the site would refuse has none. */
+function Accent() {
+  const { site } = useLazyLoadQuery<CadreQuery>(
+    graphql`
+      query CadreQuery {
+        site {
+          entreprise {
+            couleur
+          }
+        }
+      }
+    `,
+    {},
+  )
+  const couleur = site.entreprise?.couleur ?? null
+  if (couleur === null || couleurFault(couleur) !== null) return null
+  return <link rel="stylesheet" href={accentPath(couleur)} />
 }

@@ -12,7 +12,7 @@ import { type Attach, newItemId } from './writeRecord.ts'
 /** The page that says most of the company: how to reach it, between header and footer. */
 export default function EntrepriseApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Entreprise" attacher={attach}>
+    <Apercu {...props} type="Entreprise" page="contact" attacher={attach}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

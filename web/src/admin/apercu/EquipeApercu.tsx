@@ -11,7 +11,7 @@ import { newItemId } from './writeRecord.ts'
 /** The page of the team, with this member alone. */
 export default function EquipeApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Equipe" attacher={attachOnly('equipe', 100)}>
+    <Apercu {...props} type="Equipe" page="equipe" attacher={attachOnly('equipe', 100)}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

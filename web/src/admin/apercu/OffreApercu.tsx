@@ -11,7 +11,7 @@ import type { OffreApercuSiteQuery } from '../../__generated__/OffreApercuSiteQu
 /** The page of a job offer. */
 export default function OffreApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Offre" attacher={attachNode}>
+    <Apercu {...props} type="Offre" page="carriere" attacher={attachNode}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

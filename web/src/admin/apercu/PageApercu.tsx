@@ -11,7 +11,7 @@ import type { PageApercuSiteQuery } from '../../__generated__/PageApercuSiteQuer
 /** A page of the firm’s own. */
 export default function PageApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Page" attacher={attachNode}>
+    <Apercu {...props} type="Page" page="page" attacher={attachNode}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

@@ -11,7 +11,7 @@ import { newItemId } from './writeRecord.ts'
 /** The partners of the home page, with this one alone. */
 export default function PartenaireApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Partenaire" attacher={attachOnly('partenaires', 100)}>
+    <Apercu {...props} type="Partenaire" page="accueil" attacher={attachOnly('partenaires', 100)}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

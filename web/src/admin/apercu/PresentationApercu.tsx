@@ -11,7 +11,7 @@ import { newItemId } from './writeRecord.ts'
 /** The page that shows the active presentation, with this one in its place. */
 export default function PresentationApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Presentation" attacher={attachTo('presentation')}>
+    <Apercu {...props} type="Presentation" page="histoire" attacher={attachTo('presentation')}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

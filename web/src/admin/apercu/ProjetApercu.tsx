@@ -11,7 +11,7 @@ import type { ProjetApercuSiteQuery } from '../../__generated__/ProjetApercuSite
 /** The page of a projet. */
 export default function ProjetApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Projet" attacher={attachNode}>
+    <Apercu {...props} type="Projet" page="projet" attacher={attachNode}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

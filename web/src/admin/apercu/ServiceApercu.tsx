@@ -11,7 +11,7 @@ import type { ServiceApercuSiteQuery } from '../../__generated__/ServiceApercuSi
 /** The page of a service. */
 export default function ServiceApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Service" attacher={attachNode}>
+    <Apercu {...props} type="Service" page="service" attacher={attachNode}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

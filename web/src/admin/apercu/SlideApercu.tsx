@@ -11,7 +11,7 @@ import { newItemId } from './writeRecord.ts'
 /** The top of the home page, with this slide alone. */
 export default function SlideApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Slide" attacher={attachOnly('slides', 8)}>
+    <Apercu {...props} type="Slide" page="accueil" attacher={attachOnly('slides', 8)}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

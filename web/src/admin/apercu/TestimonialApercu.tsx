@@ -11,7 +11,7 @@ import { newItemId } from './writeRecord.ts'
 /** The testimonials of the home page, with this one alone. */
 export default function TestimonialApercu(props: ApercuProps) {
   return (
-    <Apercu {...props} type="Testimonial" attacher={attachOnly('testimonials', 6)}>
+    <Apercu {...props} type="Testimonial" page="accueil" attacher={attachOnly('testimonials', 6)}>
       {(writeTyped) => <Page id={props.id} writeTyped={writeTyped} />}
     </Apercu>
   )

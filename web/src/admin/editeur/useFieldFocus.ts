@@ -42,7 +42,7 @@ export function placeOfField(field: string, { champs, sections }: Definition): s
 }
 
 /** Focuses a field of a form. False where its input is not there yet. */
-export function focusField(form: HTMLFormElement | null, wanted: string): boolean {
+export function focusField(form: HTMLElement | null, wanted: string): boolean {
   const element = fieldElement(form, wanted)
   // The toolbar of a rich text and the radio buttons of a position come before their inputs.
   const selector =
@@ -54,12 +54,12 @@ export function focusField(form: HTMLFormElement | null, wanted: string): boolea
   return place !== null && place !== undefined
 }
 
-function fieldElement(form: HTMLFormElement | null, wanted: string): HTMLElement | null {
+function fieldElement(form: HTMLElement | null, wanted: string): HTMLElement | null {
   return form?.querySelector<HTMLElement>(`[data-champ="${wanted}"]`) ?? null
 }
 
 /** Focuses a field as soon as its input is there: the editor of a rich text loads later than its text. */
-function focusOnceThere(form: HTMLFormElement | null, wanted: string): (() => void) | undefined {
+export function focusOnceThere(form: HTMLElement | null, wanted: string): (() => void) | undefined {
   const element = fieldElement(form, wanted)
   if (!element || focusField(form, wanted)) return undefined
   element.scrollIntoView({ block: 'center' })

@@ -1,26 +1,27 @@
-import { type ReactNode, useId, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import { useMutation } from '../../../relay/useMutation.ts'
-import { SaisieRiche } from '../../editeur/riche/SaisieRiche.tsx'
+import { useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import { focusField } from '../../editeur/useFieldFocus.ts'
+import { announce, announceError } from '../../messages/announcements.ts'
 import { Moment } from '../../Moment.tsx'
-import { announce } from '../../messages/announcements.ts'
-import { refusalOf } from '../../ui/serverRefusal.ts'
-import { useAnswer } from '../../ui/useAnswer.ts'
+import { noRefusal } from '../../ui/serverRefusal.ts'
 import type { Texte_text$key } from '../../../__generated__/Texte_text.graphql.ts'
-import type { TexteDraftMutation } from '../../../__generated__/TexteDraftMutation.graphql.ts'
-import type { TexteResetMutation } from '../../../__generated__/TexteResetMutation.graphql.ts'
-import type { TexteUpdateMutation } from '../../../__generated__/TexteUpdateMutation.graphql.ts'
 import { AnciensTextes } from './AnciensTextes.tsx'
+import { changeText, putBack, sentenceOf, type TextAct, type TextState } from './changeText.ts'
+import { Saisie } from './Saisie.tsx'
 import classes from './Textes.module.css'
+import type { TypedTexts } from './useTypedTexts.ts'
+
+/** The texts of the screen, in which the field of one is looked for. */
+export const textesId = 'textes'
 
 interface TexteProps {
   text: Texte_text$key
-  /** Tells what is being written; null once it is as the server has it. */
-  onType(value: string | null): void
+  typed: TypedTexts
 }
 
 /** One text: what visitors read, its default, and what one writes in its place. */
-export function Texte({ text, onType }: TexteProps) {
+export function Texte({ text, typed }: TexteProps) {
   const data = useFragment(
     graphql`
       fragment Texte_text on SiteText {
@@ -40,156 +41,118 @@ export function Texte({ text, onType }: TexteProps) {
     `,
     text,
   )
-  const { key, label, kind, value, draft, version, maxLength } = data
-  const kept = draft ?? value
-  const [typed, setTyped] = useState(kept)
-  const { answer, ask } = useAnswer()
-  const [update] = useMutation<TexteUpdateMutation>(graphql`
-    mutation TexteUpdateMutation($input: SiteTextInput!) {
-      updateSiteText(input: $input) {
-        ... on SiteTextPayload {
-          text {
-            ...Texte_text
-          }
-        }
-        ... on TextConflictError {
-          current {
-            ...Texte_text
-          }
-        }
-        ...serverRefusal_error @alias(as: "refusal")
-      }
+  const { key, label, kind, value, version, maxLength, placeholders } = data
+  const environment = useRelayEnvironment()
+  const [refusal, setRefusal] = useState(noRefusal)
+  const [isAsking, setAsking] = useState(false)
+  const draft = data.draft ?? null
+  const written = typed.all.get(key)
+  const shown = written?.value ?? draft ?? value
+
+  function write(next: string): void {
+    if (next === (draft ?? value)) typed.forget(key)
+    else typed.write(key, next, version)
+  }
+
+  async function perform(act: TextAct, fait: string): Promise<void> {
+    if (isAsking) return
+    setAsking(true)
+    const isWriting = act === 'publish' || act === 'saveDraft'
+    const changed = await changeText(environment, act, {
+      key,
+      version: written?.version ?? version,
+      ...(isWriting && { value: shown }),
+    })
+    setAsking(false)
+    setRefusal(changed.refusal ?? noRefusal)
+    if (!changed.done) {
+      // Who tries again has seen what the other one wrote.
+      if (changed.seen !== null) typed.sees(key, changed.seen)
+      return
     }
-  `)
-  const [saveDraft] = useMutation<TexteDraftMutation>(graphql`
-    mutation TexteDraftMutation($input: SiteTextInput!) {
-      saveSiteTextDraft(input: $input) {
-        ... on SiteTextPayload {
-          text {
-            ...Texte_text
-          }
-        }
-        ... on TextConflictError {
-          current {
-            ...Texte_text
-          }
-        }
-        ...serverRefusal_error @alias(as: "refusal")
-      }
-    }
-  `)
-  const [reset] = useMutation<TexteResetMutation>(graphql`
-    mutation TexteResetMutation($input: SiteTextKeyInput!) {
-      resetSiteText(input: $input) {
-        ... on SiteTextPayload {
-          text {
-            ...Texte_text
-          }
-        }
-        ...serverRefusal_error @alias(as: "refusal")
-      }
-    }
-  `)
-
-  // What the server keeps takes the place of what was sent: trimmed, or another's.
-  const [keptBefore, setKeptBefore] = useState(kept)
-  if (kept !== keptBefore) {
-    setKeptBefore(kept)
-    if (typed === keptBefore) setTyped(kept)
-  }
-  const isTyped = typed !== value
-
-  function write(written: string): void {
-    setTyped(written)
-    onType(written === value ? null : written)
+    if (isWriting) typed.forget(key, shown)
+    else typed.sees(key, changed.done.version)
+    offerBack(environment, key, fait, { value, draft, version }, changed.done)
+    focusText(key)
   }
 
-  async function publish(written: string, seen: number, fait: string): Promise<void> {
-    const former = value
-    const done = await ask(async () => {
-      const { updateSiteText } = await update({
-        variables: { input: { key, value: written, version: seen } },
-      })
-      return refusalOf(updateSiteText.refusal)
-    })
-    if (!done) return
-    setTyped(written)
-    onType(null)
-    announce(fait, {
-      libelle: 'Annuler',
-      perform: () => void publish(former, seen + 1, 'Texte remis comme avant.'),
-    })
-  }
-
-  async function keep(): Promise<void> {
-    const done = await ask(async () => {
-      const { saveSiteTextDraft } = await saveDraft({ variables: { input: { key, value: typed, version } } })
-      return refusalOf(saveSiteTextDraft.refusal)
-    })
-    if (done) announce('Brouillon gardé\u00a0: les visiteurs lisent encore le texte d’avant.')
-  }
-
-  async function restore(): Promise<void> {
-    const former = value
-    const done = await ask(async () => {
-      const { resetSiteText } = await reset({ variables: { input: { key, version } } })
-      return refusalOf(resetSiteText.refusal)
-    })
-    if (!done) return
-    setTyped(data.default)
-    onType(null)
-    announce('Texte d’origine remis.', {
-      libelle: 'Annuler',
-      perform: () => void publish(former, version + 1, 'Texte remis comme avant.'),
-    })
-  }
-
+  const plain = (one: string) => (kind === 'RICH' ? one.replace(/<[^>]*>/g, ' ') : one)
   return (
-    <li className={classes.texte} data-change={data.isChanged || undefined}>
-      <Saisie kind={kind} label={label} value={typed} error={answer.refusal.fields['value']} onChange={write}>
-        <Longueur
-          length={kind === 'RICH' ? typed.replace(/<[^>]*>/g, '').length : typed.length}
-          most={maxLength}
-        />
+    <li
+      className={classes.texte}
+      data-change={data.isChanged || undefined}
+      data-champ={key}
+      data-genre={kind === 'RICH' ? 'riche' : undefined}
+    >
+      <Saisie kind={kind} label={label} value={shown} error={refusal.fields['value']} onChange={write}>
+        <span className={classes.longueur}>
+          <Longueur
+            length={kind === 'RICH' ? shown.replace(/<[^>]*>/g, '').length : shown.length}
+            most={maxLength}
+          />
+          {placeholders.length > 0 && (
+            <span>
+              peut contenir <code>{placeholders.map((name) => `{${name}}`).join(' ')}</code>
+            </span>
+          )}
+        </span>
       </Saisie>
-      {data.isChanged && (
+      {data.isChanged && <p className={classes.origine}>Texte d’origine&nbsp;: {plain(data.default)}</p>}
+      {draft !== null && (
         <p className={classes.origine}>
-          Texte d’origine&nbsp;: {kind === 'RICH' ? data.default.replace(/<[^>]*>/g, ' ') : data.default}
+          Un brouillon attend d’être publié. Les visiteurs lisent encore&nbsp;: {plain(value)}
         </p>
       )}
-      {draft !== null && draft !== undefined && (
-        <p className={classes.origine}>Un brouillon attend d’être publié.</p>
-      )}
-      {answer.refusal.general && (
+      {refusal.general && (
         <p role="alert" className={classes.faute}>
-          {answer.refusal.general}
+          {refusal.general}
         </p>
       )}
       <p className={classes.actes}>
-        {(isTyped || answer.isAsking) && (
+        {shown !== value && (
+          <Acte
+            nom="Publier"
+            de={label}
+            isBusy={isAsking}
+            onPress={() => void perform('publish', 'Texte publié.')}
+          />
+        )}
+        {written && (
           <>
-            <button
-              type="button"
-              className="outil"
-              aria-busy={answer.isAsking}
-              onClick={() => void publish(typed, version, 'Texte publié.')}
-            >
-              Publier<span className="hors-ecran">&nbsp;: {label}</span>
-            </button>
-            {typed !== draft && (
-              <button type="button" className="outil" onClick={() => void keep()}>
-                Garder en brouillon<span className="hors-ecran">&nbsp;: {label}</span>
-              </button>
-            )}
-            <button type="button" className="outil" onClick={() => write(value)}>
-              Abandonner<span className="hors-ecran">&nbsp;: {label}</span>
-            </button>
+            <Acte
+              nom="Garder en brouillon"
+              de={label}
+              onPress={() =>
+                void perform(
+                  'saveDraft',
+                  'Brouillon gardé\u00a0: les visiteurs lisent encore le texte d’avant.',
+                )
+              }
+            />
+            <Acte
+              nom="Abandonner"
+              de={label}
+              onPress={() => {
+                typed.forget(key)
+                setRefusal(noRefusal)
+                focusText(key)
+              }}
+            />
           </>
         )}
-        {data.isChanged && !isTyped && (
-          <button type="button" className="outil" onClick={() => void restore()}>
-            Remettre le texte d’origine<span className="hors-ecran">&nbsp;: {label}</span>
-          </button>
+        {draft !== null && (
+          <Acte
+            nom="Abandonner le brouillon"
+            de={label}
+            onPress={() => void perform('discardDraft', 'Brouillon abandonné.')}
+          />
+        )}
+        {data.isChanged && !written && (
+          <Acte
+            nom="Remettre le texte d’origine"
+            de={label}
+            onPress={() => void perform('reset', 'Texte d’origine remis.')}
+          />
         )}
         {data.updatedAt && <AnciensTextes id={data.id} onChoose={write} />}
         {data.updatedAt && (
@@ -202,60 +165,52 @@ export function Texte({ text, onType }: TexteProps) {
   )
 }
 
+/** Says what was done, and offers to put the text back as it was; and that, once done, to be undone in its turn. */
+function offerBack(
+  environment: Environment,
+  key: string,
+  fait: string,
+  before: TextState,
+  after: TextState,
+): void {
+  async function goBack(): Promise<void> {
+    const { done, refusal } = await putBack(environment, key, after, before)
+    if (done) offerBack(environment, key, 'Texte remis comme avant.', after, done)
+    else announceError(`Le texte n’a pas été remis comme avant. ${sentenceOf(refusal)}`)
+    focusText(key)
+  }
+  announce(fait, { libelle: 'Annuler', perform: () => void goBack() })
+}
+
+/** The button that was pressed may have gone: one goes on in the field. */
+function focusText(key: string): void {
+  focusField(document.getElementById(textesId), key)
+}
+
+interface ActeProps {
+  nom: string
+  /** What the text is called, for those who do not see where the button stands. */
+  de: string
+  isBusy?: boolean
+  onPress(): void
+}
+
+function Acte({ nom, de, isBusy, onPress }: ActeProps) {
+  return (
+    <button type="button" className="outil" aria-busy={isBusy} onClick={onPress}>
+      {nom}
+      <span className="hors-ecran">&nbsp;: {de}</span>
+    </button>
+  )
+}
+
 /** A bar that fills up as a text does. */
 function Longueur({ length, most }: { length: number; most: number }) {
   const isOver = length > most
   return (
-    <span className={classes.longueur} data-trop={isOver || undefined}>
+    <span className={classes.mesure} data-trop={isOver || undefined}>
       <meter min={0} max={most} high={most * 0.9} value={Math.min(length, most)} aria-hidden />
       <span>{isOver ? `${length - most} de trop` : `${length} sur ${most}`}</span>
     </span>
-  )
-}
-
-interface SaisieProps {
-  kind: string
-  label: string
-  value: string
-  error: string | undefined
-  onChange(value: string): void
-  children: ReactNode
-}
-
-function Saisie({ kind, label, value, error, onChange, children }: SaisieProps) {
-  const id = useId()
-  if (kind === 'RICH')
-    return (
-      <>
-        <SaisieRiche
-          champ={{ label }}
-          valeur={value}
-          faute={error}
-          onChange={(html) => onChange(String(html))}
-        />
-        {children}
-      </>
-    )
-  const described = {
-    id,
-    value,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-faute` : undefined,
-  }
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      {kind === 'PARAGRAPH' ? (
-        <textarea {...described} rows={3} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
-      ) : (
-        <input {...described} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
-      )}
-      {children}
-      {error && (
-        <p id={`${id}-faute`} role="alert" className={classes.faute}>
-          {error}
-        </p>
-      )}
-    </>
   )
 }

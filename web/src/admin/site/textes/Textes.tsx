@@ -1,40 +1,39 @@
-import { useDeferredValue, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { usePageLocation } from '../../../router/location.ts'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { focusOnceThere } from '../../editeur/useFieldFocus.ts'
 import liste from '../../liste/Liste.module.css'
 import filtres from '../../liste/filtres/Filtres.module.css'
-import { hrefWith } from '../../liste/filtres/listFilter.ts'
+import { hrefWith, longestSearch } from '../../liste/filtres/listFilter.ts'
+import { Recherche } from '../../liste/filtres/Recherche.tsx'
 import type { TextesQuery } from '../../../__generated__/TextesQuery.graphql.ts'
 import { ApercuTextes } from './ApercuTextes.tsx'
-import { Texte } from './Texte.tsx'
+import { Texte, textesId } from './Texte.tsx'
 import classes from './Textes.module.css'
+import { type TypedTexts, useTypedTexts } from './useTypedTexts.ts'
 
-/** Every text of the site that is not content, page by page, each beside its default, with the page as it will look. */
+/**
+ * Every text of the site that is not content, page by page, each beside its default, with the page as it will look. The
+ * address names the page, what is sought, or the one text that is to be changed.
+ */
 export default function Textes() {
   const { search, navigate } = usePageLocation()
   const asked = new URLSearchParams(search)
-  const page = asked.get('page') ?? 'commun'
-  const [typed, setTyped] = useState(asked.get('q') ?? '')
-  const searched = useDeferredValue(typed.trim())
+  const wanted = asked.get('texte') ?? ''
+  const page = asked.get('page') ?? (wanted.split('.', 1)[0] || 'commun')
+  const searched = (asked.get('q') ?? '').trim().slice(0, longestSearch)
+  const typed = useTypedTexts()
   return (
-    <section id="textes" aria-labelledby="textes-titre">
+    <section id={textesId} aria-labelledby="textes-titre">
       <h2 id="textes-titre">Textes du site</h2>
       <p className={classes.intro}>
-        Chaque mot du site qui n’est pas un contenu se change ici. Un texte entre accolades, comme {'{ville}'}
-        , est remplacé par ce qu’il nomme.
+        Chaque mot du site qui n’est pas un contenu se change ici. Ce qui est entre accolades est remplacé par
+        ce qu’il nomme&nbsp;: {'{nom}'} par le nom du cabinet, {'{ville}'} par sa ville, {'{situe}'} par
+        «&nbsp;à&nbsp;» et cette ville.
       </p>
       <div className={filtres.outils}>
-        <label className={filtres.tri}>
-          Chercher
-          <input
-            type="search"
-            value={typed}
-            maxLength={100}
-            placeholder="un mot que l’on voit sur le site"
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </label>
+        <Recherche q={searched} />
       </div>
       <QueryBoundary
         of={`${page} ${searched}`}
@@ -43,7 +42,9 @@ export default function Textes() {
         <ListeDeTextes
           page={page}
           searched={searched}
-          onPage={(name) => navigate(hrefWith(search, { page: name }))}
+          wanted={wanted}
+          typed={typed}
+          onPage={(name) => navigate(hrefWith(search, { page: name, texte: null }))}
         />
       </QueryBoundary>
     </section>
@@ -54,10 +55,13 @@ interface ListeDeTextesProps {
   page: string
   /** Looked for in all pages; empty: the texts of `page`. */
   searched: string
+  /** Key of the text that one came for. */
+  wanted: string
+  typed: TypedTexts
   onPage(name: string): void
 }
 
-function ListeDeTextes({ page, searched, onPage }: ListeDeTextesProps) {
+function ListeDeTextes({ page, searched, wanted, typed, onPage }: ListeDeTextesProps) {
   const { admin } = useLazyLoadQuery<TextesQuery>(
     graphql`
       query TextesQuery($page: String, $search: String) {
@@ -65,13 +69,19 @@ function ListeDeTextes({ page, searched, onPage }: ListeDeTextesProps) {
           siteTextPages {
             name
             label
-            path
           }
           siteTexts(page: $page, search: $search) {
             id
             key
             page
+            value
+            draft
             ...Texte_text
+          }
+          changedTexts: siteTexts(changed: true) {
+            key
+            value
+            draft
           }
         }
       }
@@ -79,17 +89,20 @@ function ListeDeTextes({ page, searched, onPage }: ListeDeTextesProps) {
     searched === '' ? { page, search: null } : { page: null, search: searched },
     { fetchPolicy: 'store-and-network' },
   )
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  const section = useRef<HTMLDivElement>(null)
+  /** The page of the text that one is at. */
+  const [looked, setLooked] = useState('')
+  const isThere = admin?.siteTexts.some(({ key }) => key === wanted) ?? false
+  useEffect(() => (isThere ? focusOnceThere(section.current, wanted) : undefined), [isThere, wanted])
   if (!admin) return null
   const { siteTextPages: pages, siteTexts: texts } = admin
   const shown = pages.filter(({ name }) => texts.some((text) => text.page === name))
-  const write = (key: string, value: string | null) =>
-    setTyped((before) => {
-      const after = new Map(before)
-      if (value === null) after.delete(key)
-      else after.set(key, value)
-      return after
-    })
+  const previewed = shown.find(({ name }) => name === looked) ?? shown[0]
+  const written = new Set([...typed.all.keys()].map((key) => key.split('.', 1)[0]))
+  const future = new Map([
+    ...[...admin.changedTexts, ...texts].map(({ key, value, draft }) => [key, draft ?? value] as const),
+    ...[...typed.all].map(([key, { value }]) => [key, value] as const),
+  ])
   return (
     <>
       {searched === '' && (
@@ -98,7 +111,7 @@ function ListeDeTextes({ page, searched, onPage }: ListeDeTextesProps) {
           <select value={page} onChange={({ currentTarget }) => onPage(currentTarget.value)}>
             {pages.map(({ name, label }) => (
               <option key={name} value={name}>
-                {label}
+                {written.has(name) ? `${label} (à publier)` : label}
               </option>
             ))}
           </select>
@@ -106,21 +119,21 @@ function ListeDeTextes({ page, searched, onPage }: ListeDeTextesProps) {
       )}
       {texts.length === 0 && <p className={liste.vide}>Aucun texte du site ne contient ces mots.</p>}
       <div className={classes.cote}>
-        <div>
+        <div ref={section}>
           {shown.map(({ name, label }) => (
-            <section key={name} aria-labelledby={`textes-${name}`}>
+            <section key={name} aria-labelledby={`textes-${name}`} onFocus={() => setLooked(name)}>
               <h3 id={`textes-${name}`}>{label}</h3>
               <ul className={classes.textes}>
                 {texts
                   .filter((text) => text.page === name)
                   .map((text) => (
-                    <Texte key={text.id} text={text} onType={(value) => write(text.key, value)} />
+                    <Texte key={text.id} text={text} typed={typed} />
                   ))}
               </ul>
             </section>
           ))}
         </div>
-        {shown[0] && <ApercuTextes page={searched === '' ? page : shown[0].name} typed={typed} />}
+        {previewed && <ApercuTextes key={previewed.name} page={previewed.name} texts={future} />}
       </div>
     </>
   )
