@@ -8,14 +8,20 @@ import type { ArrangedList } from './layoutTables.ts'
 export type Arranged = Pick<Row<'arrangement'>, 'name' | 'hidden'>
 export type OwnFigure = Pick<Row<'ownFigure'>, 'nombre' | 'unite' | 'libelle'>
 
-/** What the firm has arranged of a list, in its order; empty where it has not. */
-export async function readArrangement(read: Kysely<Tables>, list: ArrangedList): Promise<Arranged[]> {
-  return read
+/** Entries that the firm has arranged of each of these lists, in their order; none where it has not. */
+export async function readArrangements(
+  read: Kysely<Tables>,
+  lists: readonly ArrangedList[],
+): Promise<Arranged[][]> {
+  const rows = await read
     .selectFrom('arrangement')
-    .select(['name', 'hidden'])
-    .where('list', '=', list)
+    .select(['list', 'name', 'hidden'])
+    .where('list', 'in', lists)
     .orderBy('place')
     .execute()
+  return lists.map((one) =>
+    rows.flatMap(({ list, name, hidden }) => (list === one ? [{ name, hidden }] : [])),
+  )
 }
 
 interface Change<T> {

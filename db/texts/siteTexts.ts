@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Act } from '../journal/acts.ts'
 import { record } from '../journal/journal.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -77,18 +77,23 @@ export async function changeText(
   return saved
 }
 
-/** What a text was before each of its last changes, newest first. */
-export async function readTextHistory(
+/** Last changes of each of these texts, newest first, with what the text was before them. */
+export async function readTextHistories(
   read: Kysely<Tables>,
-  id: number,
+  ids: readonly number[],
   most: number,
-): Promise<Row<'journal'>[]> {
-  return read
+): Promise<Row<'journal'>[][]> {
+  const ranked = read
     .selectFrom('journal')
     .selectAll()
+    .select(sql<number>`row_number() over (partition by "itemId" order by "id" desc)`.as('rank'))
     .where('type', '=', 'siteText')
-    .where('itemId', '=', id)
+    .where('itemId', 'in', ids)
+  const rows = await read
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('rank', '<=', most)
     .orderBy('id', 'desc')
-    .limit(most)
     .execute()
+  return ids.map((id) => rows.filter(({ itemId }) => itemId === id))
 }

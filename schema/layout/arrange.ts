@@ -1,8 +1,11 @@
+import { createContextCache } from '@pothos/core'
+import DataLoader from 'dataloader'
 import type { Transaction } from 'kysely'
 import { lockKey } from '../../db/content/contentStore.ts'
-import { readArrangement, writeArrangement, type Arranged as Kept } from '../../db/layout/arrangements.ts'
+import { readArrangements, writeArrangement, type Arranged as Kept } from '../../db/layout/arrangements.ts'
 import type { ArrangedList } from '../../db/layout/layoutTables.ts'
 import type { Tables } from '../../db/tables.ts'
+import { nestedListLoader } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
 import { ValidationError } from '../errors.ts'
 
@@ -29,11 +32,17 @@ function arranged<Name extends string>(names: readonly Name[], kept: readonly Ke
   return [...known, ...added.map((name) => ({ name, isHidden: false }))]
 }
 
+/** One loader an operation, so that one query reads all lists of a page. */
+const loaderFor = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<ArrangedList, Kept[]>((lists) => readArrangements(db.read, lists), nestedListLoader),
+)
+
 export async function readArranged<Name extends string>(
   { list, names }: Arrangeable<Name>,
-  { db }: Pick<Context, 'db'>,
+  context: Context,
 ): Promise<Arranged<Name>[]> {
-  return arranged(names, await readArrangement(db.read, list))
+  return arranged(names, await loaderFor(context).load(list))
 }
 
 /** Arranges a list anew. Entries that are not named keep their order, behind those that are. */
@@ -46,7 +55,8 @@ export async function arrange<Name extends string>(
     throw new ValidationError([{ field: 'entries', message: 'Une entrée est nommée deux fois.' }])
   // Two that arrange at once write one after the other.
   await lockKey(trx, `arrangement ${list}`)
-  const now = arranged(names, await readArrangement(trx, list))
+  const [kept = []] = await readArrangements(trx, [list])
+  const now = arranged(names, kept)
   const others = now.filter(({ name }) => !wanted.some((one) => one.name === name))
   await writeArrangement(trx, list, { before: asKept(now), after: asKept([...wanted, ...others]), act })
 }

@@ -27,6 +27,17 @@ describe.each(kinds)('pages and order on %s', (kind) => {
   const shown = (name: string) => ({ name, isHidden: false })
   const hidden = (name: string) => ({ name, isHidden: true })
 
+  test('what is arranged is read once for a page, however many lists it shows', async () => {
+    gateway.queries.length = 0
+    await gateway.read(
+      'site',
+      '{ site { menu { name } accueil { name } chiffresComptes { name } } }',
+      {},
+      visitor,
+    )
+    expect(gateway.queries.filter((query) => query.includes('"arrangement"'))).toHaveLength(1)
+  })
+
   test('a page stands in the menus once visitors find something on it', async () => {
     expect(await seen()).toEqual(['CONTACT', 'CARRIERE'])
     await gateway.sample('projet', 'Bornage')

@@ -33,7 +33,7 @@ interface Entry extends Arranged<Name> {
 }
 
 /** The menus as visitors have them, with what they do not see. A group is hidden by its entries alone. */
-async function readMenu(context: Pick<Context, 'db'>): Promise<Entry[]> {
+async function readMenu(context: Context): Promise<Entry[]> {
   const [all, filled] = await Promise.all([readArranged(menu, context), readFilledPages(context.db.read)])
   const pages = all.map((entry) => ({
     ...entry,

@@ -72,6 +72,26 @@ describe.each(kinds)('texts of the site on %s', (kind) => {
     })
   })
 
+  test('the histories of many texts are read by one statement, each its last twenty changes', async () => {
+    for (let n = 1; n <= 21; n += 1)
+      await change('updateSiteText', { key: 'faq.titre', value: `Vos questions ${n}` })
+    await change('updateSiteText', { key: 'equipe.titre', value: 'Qui nous sommes' })
+    gateway.queries.length = 0
+    const texts = await gateway.read(
+      'admin.siteTexts',
+      '{ admin { siteTexts(changed: true) { key history { changes { before } } } } }',
+      {},
+      gateway.administrator,
+    )
+    expect(gateway.queries.filter((query) => /from "journal"/.test(query))).toHaveLength(1)
+    const histories = new Map(
+      (Array.isArray(texts) ? texts : []).map(({ key, history }) => [String(key), Array.from(history)]),
+    )
+    expect(histories.get('faq.titre')).toHaveLength(20)
+    expect(histories.get('faq.titre')?.[0]).toEqual({ changes: [{ before: 'Vos questions 20' }] })
+    expect(histories.get('equipe.titre')).toHaveLength(1)
+  })
+
   test('an older version changes nothing, and says what stands', async () => {
     await change('updateSiteText', { key: 'contact.ecrire', value: 'Par écrit' })
     expect(

@@ -1,14 +1,18 @@
+import { createContextCache } from '@pothos/core'
+import DataLoader from 'dataloader'
 import { fold } from '../../db/content/fold.ts'
 import {
   changeText,
   findText,
   readPublishedTexts,
-  readTextHistory,
+  readTextHistories,
   readTexts,
   type SiteTextRow,
 } from '../../db/texts/siteTexts.ts'
+import type { Row } from '../../db/tables.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
+import { nestedListLoader } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
 import { ForbiddenError, NotFoundError, ValidationError } from '../errors.ts'
 import { JournalEntry } from '../journal/journal.ts'
@@ -43,6 +47,17 @@ builder.objectField(Site, 'texts', (t) =>
 const SiteTextKind = builder.enumType('SiteTextKind', {
   values: Object.fromEntries(textKinds.map((value) => [value.toUpperCase(), { value }])),
 })
+
+/** Changes of a text that staff see. */
+const mostChanges = 20
+
+const historiesFor = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<number, Row<'journal'>[]>(
+      (ids) => readTextHistories(db.read, ids, mostChanges),
+      nestedListLoader,
+    ),
+)
 
 export const SiteText = builder.objectRef<KnownText>('SiteText')
 
@@ -87,7 +102,7 @@ builder.node(SiteText, {
     history: t.field({
       type: [JournalEntry],
       description: 'Its last twenty changes, newest first, each with the text before it.',
-      resolve: ({ row }, _args, { db }) => (row ? readTextHistory(db.read, row.id, 20) : []),
+      resolve: ({ row }, _args, context) => (row ? historiesFor(context).load(row.id) : []),
     }),
   }),
 })
