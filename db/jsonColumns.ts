@@ -50,6 +50,7 @@ const payloads: { [K in JobKind]: z.ZodType<JobPayloads[K]> } = {
   sweep: z.null(),
   seal: z.null(),
   indesirables: z.null(),
+  lapse: z.null(),
   retention: z.null(),
   check: z.object({ type: z.enum(contentTables), id: z.number() }),
   erasePerson: z.object({

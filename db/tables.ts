@@ -159,6 +159,8 @@ export interface JobPayloads {
   indesirables: null
   /** Checks an item that visitors see, and what leads to it. */
   check: { type: ContentTable; id: number }
+  /** Has items checked whose last day has passed. */
+  lapse: null
   /** Erases the messages that staff no longer keep. */
   retention: null
   /** Erases what came from an address, up to these ids: what comes after somebody has asked for it stays. */

@@ -18,7 +18,7 @@ import { createPersonExport } from '../exports/person.ts'
 import { healthz, createHealth } from './health.ts'
 import { sendClientTypes, sendSchema, toDocs } from '../integrators/doors.ts'
 import { createIntegratorFiles } from '../integrators/files.ts'
-import { checking } from '../jobs/checking.ts'
+import { checking, lapsing } from '../jobs/checking.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import { sealing } from '../jobs/sealing.ts'
 import { createPreviews } from '../pages/previews.ts'
@@ -236,6 +236,7 @@ function createServices(common: Common) {
         erasePerson: erasing({ db, files }),
         schedule: scheduling({ db, files }),
         check: checking(db),
+        lapse: lapsing(db),
       },
     }),
     graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),

@@ -4,7 +4,7 @@ import { kinds } from '../../db/testing/testDatabases.ts'
 import { newSchema, visitor, type Item, type TestSchema } from '../../schema/testing/testSchema.ts'
 import { createReport } from '../http/report.ts'
 import { checkItem } from '../../schema/publishing/checks/site.ts'
-import { checking } from './checking.ts'
+import { checking, lapsing } from './checking.ts'
 import { Jobs } from './jobs.ts'
 
 const good = { resume: 'Des bornes posées au centimètre.', description: '<h2>Un</h2><p>Bien.</p>' }
@@ -63,6 +63,41 @@ describe.each(kinds)('what is said of the whole site, on %s', (kind) => {
     await save(item, { resume: null, description: '<h2>A</h2><h4>B</h4>' })
     expect((await said()).toSorted()).toEqual(['Bornage description HEADINGS', 'Bornage resume SUMMARY'])
     await gateway.mutateContent('softDelete', { id: item.id })
+    expect(await said()).toEqual([])
+  })
+
+  test('a link to an offer is said once its last day has passed, and is asked about no more', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const offer = await gateway.sample('offre', 'Métreur', { status: true, jusquAu: day(1) })
+    const item = await gateway.sample('service', 'Métré', {
+      ...good,
+      description: link('/carriere/metreur'),
+      status: true,
+    })
+    expect(await said()).toEqual(['Métreur resume SUMMARY'])
+    const look = async () => {
+      const controller = new AbortController()
+      const held = { key: '', createdAt: '', signal: controller.signal, holds: () => Promise.resolve(true) }
+      await lapsing(gateway.db).run(null, held)
+    }
+    await look()
+    expect(await isLeft()).toBe(false)
+    // A day passes.
+    await gateway.db.transaction((trx) =>
+      trx
+        .updateTable('offre')
+        .set({ jusquAu: day(-1) })
+        .where('status', '=', true)
+        .execute(),
+    )
+    await look()
+    expect(await said()).toEqual(['Métré description LINK'])
+    await runner?.stop(10_000)
+    await look()
+    expect(await isLeft()).toBe(false)
+    start()
+    await gateway.mutateContent('softDelete', { id: item.id })
+    await gateway.mutateContent('softDelete', { id: offer.id })
     expect(await said()).toEqual([])
   })
 

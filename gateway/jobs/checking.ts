@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection/connect.ts'
 import type { JobPayloads } from '../../db/tables.ts'
-import { checkItem } from '../../schema/publishing/checks/site.ts'
+import { checkItem, checkLapsed } from '../../schema/publishing/checks/site.ts'
 import type { Kind } from './jobs.ts'
 
 const second = 1_000
@@ -11,4 +11,9 @@ export function checking(db: Db): Kind<JobPayloads['check']> {
     retryMs: [second, 10 * second, 60 * second, 3_600 * second],
     run: (item, { holds }) => checkItem(db, item, holds),
   }
+}
+
+/** The job that has items checked again whose last day has passed: nobody changes them then. */
+export function lapsing(db: Db): Kind<null> {
+  return { retryMs: [], everyMs: 600 * second, run: () => checkLapsed(db) }
 }

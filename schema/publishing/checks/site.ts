@@ -1,7 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
-import { findMany } from '../../../db/content/contentStore.ts'
-import { isPagedTable } from '../../../db/content/contentTypes.ts'
+import { findMany, visibleTo } from '../../../db/content/contentStore.ts'
+import { contentTables, contentTypeOf, isPagedTable } from '../../../db/content/contentTypes.ts'
 import type { ContentRef } from '../../../db/content/contentTables.ts'
 import {
   type Findings,
@@ -38,6 +38,20 @@ export async function checkItem(
   if (isElsewhere && (await moved(db.read, found.links)).length > 0) touched.push(item)
   // One transaction each, so that two writers of several items cannot deadlock.
   for (const one of touched) await db.transaction((trx) => enqueueChecks(trx, [one]))
+}
+
+/** Enqueues checks of items that visitors no longer see since a day has passed, and that remarks or live links are kept of. */
+export async function checkLapsed(db: Db): Promise<void> {
+  for (const type of contentTables.filter((table) => contentTypeOf(table).lapses)) {
+    const { rows } = await sql<{ id: number }>`
+      select t."id" from ${sql.table(type)} t
+      where t."status" = true and t."softdelete" = false and not (${visibleTo('visitor', type)})
+        and (exists (select 1 from "siteCheck" where "type" = ${type} and "contentId" = t."id")
+          or exists (
+            select 1 from "siteLink" where "list" = ${type} and "targetId" = t."id" and "dead" is null))
+    `.execute(db.read)
+    for (const { id } of rows) await db.transaction((trx) => enqueueChecks(trx, [{ type, id }]))
+  }
 }
 
 async function findingsNow(db: Kysely<Tables>, { type, id }: ContentRef): Promise<Findings> {
