@@ -133,6 +133,36 @@ describe.each(kinds)('texts of the site on %s', (kind) => {
     })
   })
 
+  test.each([
+    ['geometres à Abidjan', 'commun.slogan'],
+    ['12 projets sur la carte', 'projets.carte.nombre'],
+    ['terrain parlons', 'commun.appel.titre'],
+    ['droit ivoirien s’applique', 'mentions.droit'],
+  ])('%s is found as people read it', async (search, key) => {
+    const query = 'query ($search: String) { admin { siteTexts(search: $search, first: 1) { key } } }'
+    expect(await gateway.read('admin.siteTexts', query, { search }, gateway.administrator)).toEqual([{ key }])
+  })
+
+  test('a text is remarked on that is too long with what it names, or names a town that nobody knows', async () => {
+    const query = '{ admin { siteTextChecks { text { key } message } } }'
+    const remarks = () => gateway.read('admin.siteTextChecks', query, {}, gateway.administrator)
+    expect(await remarks()).toEqual([])
+    await change('updateSiteText', { key: 'commun.menu.contact', value: '{nom} {nom}' })
+    await change('updateSiteText', { key: 'contact.titre', value: 'À {ville}' })
+    const create =
+      'mutation ($input: CreateEntrepriseInput!) { done: createEntreprise(input: $input) { __typename } }'
+    const firm = { nom: 'Cabinet de l’Est', email1: 'a@example.com', phone1: '0102030405', status: true }
+    const input = { ...firm, adresse: 'Mansion du Plateau' }
+    await gateway.read('done', create, { input }, gateway.administrator)
+    expect(await remarks()).toEqual([
+      {
+        text: { key: 'commun.menu.contact' },
+        message: 'est trop long pour sa place\u00a0: 33 caractères, pour 24 au plus.',
+      },
+      { text: { key: 'contact.titre' }, message: expect.stringContaining('utilise {ville}') },
+    ])
+  })
+
   test('a visitor sees no text of the back office', async () => {
     expect(await gateway.read('node', one, { key: 'U2l0ZVRleHQ6Y29udGFjdC5pbnRybw==' }, visitor)).toBeNull()
   })

@@ -16,14 +16,16 @@ import { nestedListLoader } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
 import { ForbiddenError, NotFoundError, ValidationError } from '../errors.ts'
 import { JournalEntry } from '../journal/journal.ts'
+import { searched } from '../execution/connection.ts'
 import { Site } from '../site.ts'
 import { allCatalogued, findCatalogued, shownWith, textPages, type PlacedText } from './catalogue.ts'
 import { ErrorInterface } from '../errorTypes.ts'
 import { TextConflictError } from './conflict.ts'
+import { asRead, type Firm, readFirm } from './firm.ts'
 import { allowedPlaceholders, checkedText } from './rules.ts'
-import { textKinds } from './text.ts'
+import { placeholdersIn, textKinds } from './text.ts'
 
-interface KnownText extends PlacedText {
+export interface KnownText extends PlacedText {
   row: SiteTextRow | undefined
 }
 
@@ -72,6 +74,10 @@ builder.node(SiteText, {
   fields: (t) => ({
     key: t.string({ resolve: ({ text }) => text.key }),
     page: t.string({ description: 'Name of its page.', resolve: ({ page }) => page.name }),
+    pageLabel: t.string({
+      description: 'What its page is called, in French.',
+      resolve: ({ page }) => page.label,
+    }),
     label: t.string({ description: 'What it is, in French.', resolve: ({ text }) => text.label }),
     kind: t.field({ type: SiteTextKind, resolve: ({ text }) => text.kind }),
     default: t.string({ resolve: ({ text }) => text.default }),
@@ -134,23 +140,43 @@ builder.objectFields(Admin, (t) => ({
     description: 'Texts of the site that are not content, page by page.',
     args: {
       page: t.arg.string({ description: 'Only the texts of this page.' }),
-      search: t.arg.string({ description: 'Only texts that contain this, ignoring accents and case.' }),
+      search: t.arg.string({
+        description:
+          'Only texts that have all of these words, as visitors read them, ignoring accents and case; a number stands for any placeholder.',
+      }),
       changed: t.arg.boolean({ description: 'True: only those that were changed or drafted.' }),
+      first: t.arg.int({ description: 'Only so many, those that have the words in this order first.' }),
     },
-    resolve: async (_admin, { page, search, changed }, { db }) => {
-      const rows = await readTexts(db.read)
-      const wanted = fold(search?.trim() ?? '')
-      return allCatalogued()
+    resolve: async (_admin, { page, search, changed, first }, context) => {
+      const sought = fold(searched(search))
+      const [rows, firm] = await Promise.all([readTexts(context.db.read), sought ? readFirm(context) : null])
+      const all = allCatalogued()
         .map((placed): KnownText => ({ ...placed, row: rows.get(placed.text.key) }))
         .filter((one) => !page || one.page.name === page)
         .filter(({ row }) => !changed || (row !== undefined && (row.value ?? row.draft) !== null))
-        .filter((one) => searchedIn(one).includes(wanted))
+      const found = firm ? searchIn(all, sought, firm) : all
+      return typeof first === 'number' ? found.slice(0, Math.max(0, first)) : found
     },
   }),
 }))
 
-function searchedIn({ page, text, row }: KnownText): string {
-  return fold([page.label, text.label, text.default, row?.value, row?.draft].filter(Boolean).join('\n'))
+/** Texts with these words, in the order of the catalogue; those that have them in their order come first. */
+function searchIn(texts: readonly KnownText[], sought: string, firm: Firm): KnownText[] {
+  const words = sought.split(/\s+/)
+  const wordsAlone = words.filter((word) => !/^\d+$/.test(word))
+  const found = texts.flatMap((one) => {
+    const { page, text, row } = one
+    const shown = [text.default, row?.value ?? '', row?.draft ?? '']
+    const read = fold(shown.map((value) => `${value} ${asRead(text, value, firm)}`).join('\n')).replace(
+      /\s+/g,
+      ' ',
+    )
+    const named = `${read} ${fold(`${page.label} ${text.label}`)}`
+    const looked = shown.some((value) => placeholdersIn(value).length > 0) ? wordsAlone : words
+    if (looked.length === 0 || !looked.every((word) => named.includes(word))) return []
+    return [{ one, rank: read.includes(looked.join(' ')) ? 0 : 1 }]
+  })
+  return found.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one)
 }
 
 const SiteTextPayload = builder.objectRef<KnownText>('SiteTextPayload').implement({

@@ -66,6 +66,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const sharedWithWeb = [
   'schema/inputRules.json',
   'db/content/fold.ts',
+  'schema/content/fields/adresse.ts',
   'schema/content/fields/couleur.ts',
   'schema/content/fields/slugOf.ts',
   'schema/content/fields/elision.ts',

@@ -34,7 +34,7 @@ export const commun = textsOf('commun', {
   appelTitre: line('Appel à un devis, en bas de page', 'Parlons de votre terrain', 60),
   appelTexte: paragraph(
     'Appel à un devis, en bas de page',
-    'Où il se trouve, sa surface, ce que vous voulez y faire\u00a0: cela suffit pour une première estimation.',
+    'Où il se trouve, sa surface, ce que vous voulez y faire\u00a0: cela suffit pour commencer.',
     240,
   ),
   appelBouton: label('Appel à un devis, bouton', 'Demander un devis', 28),

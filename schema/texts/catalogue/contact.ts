@@ -28,7 +28,7 @@ export const contact = textsOf('contact', {
   venir: line('Titre', 'Venir', 60),
   venirNote: paragraph(
     'Sous l’adresse',
-    'Prévenez-nous de votre visite\u00a0: nous pouvons aussi vous retrouver sur votre terrain.',
+    'Pour être sûr de trouver quelqu’un, prévenez-nous de votre visite.',
     300,
   ),
   planAbidjan: line('Nom de la carte, lu par les lecteurs d’écran', 'Le bureau sur la carte d’Abidjan'),

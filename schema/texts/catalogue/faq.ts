@@ -20,7 +20,10 @@ export const faq = textsOf('faq', {
   trouvees: label('Questions trouvées, au pluriel', '{nombre} questions sur {total}'),
   sujets: label('Nom de la liste des sujets, lu par les lecteurs d’écran', 'Sujets'),
   reponseLien: label('Sous une réponse, lien', 'Lien vers cette réponse'),
-  attente: line('Tant qu’aucune réponse n’est publiée', 'Les premières réponses arrivent. En attendant,'),
+  attente: line(
+    'Tant qu’aucune réponse n’est publiée',
+    'Aucune réponse n’est publiée pour l’instant. En attendant,',
+  ),
   attenteContact: label(
     'Tant qu’aucune réponse n’est publiée, lien, suivi d’un point',
     'posez-nous votre question',

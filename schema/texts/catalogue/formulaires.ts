@@ -3,7 +3,7 @@ import { label, line, paragraph, textsOf } from '../text.ts'
 export const formulaires = textsOf('formulaires', {
   requis: line('Au-dessus des champs', 'Les champs marqués d’un * sont obligatoires.'),
   emailAide: line('Sous l’e-mail', 'Ou un téléphone\u00a0: l’un des deux suffit.'),
-  telephoneAide: line('Sous le téléphone', 'Pour vous rappeler.'),
+  telephoneAide: line('Sous le téléphone', 'Ou un e-mail\u00a0: l’un des deux suffit.'),
   repondre: line('Titre des champs de la personne', 'Vous répondre', 60),
   nom: label('Champ', 'Votre nom'),
   email: label('Champ', 'E-mail'),

@@ -19,7 +19,7 @@ export const mentions = textsOf('mentions', {
   hebergeur: rich('Hébergeur', '<p>Hébergeur\u00a0: {hebergeur}.</p>'),
   hebergement: rich(
     'Hébergement',
-    '<p>Le site est exploité sous la responsabilité de l’éditeur, sur un serveur dont il répond. Les pages, les polices de caractères, les images et les cartes sont servies par ce seul serveur\u00a0: aucune n’est chargée depuis un autre site.</p>',
+    '<p>Les pages, les polices de caractères, les images et les cartes viennent de ce seul site\u00a0: aucune n’est chargée depuis un autre.</p>',
   ),
   echangesTitre: line('Échanges en ligne, titre', 'Devis et échanges en ligne', 60),
   echanges: rich(

@@ -30,8 +30,8 @@ export const references = textsOf('references', {
   montres: label('Projets montrés, au pluriel', '{nombre} projets sur {total}'),
   plus: label('Bouton', 'Voir plus', 28),
   plusSujet: label('Suite de ce bouton, lue par les lecteurs d’écran', 'de projets'),
-  vide: line('Tant qu’aucun projet n’est publié', 'Nos références arrivent.'),
-  videLien: label('Tant qu’aucun projet n’est publié, lien', 'Demandez-nous des exemples'),
+  vide: line('Tant qu’aucun projet n’est publié', 'Aucune référence n’est publiée pour l’instant.'),
+  videLien: label('Tant qu’aucun projet n’est publié, lien', 'Posez-nous vos questions'),
   videCategorie: line('Catégorie vide', 'Aucun projet de cette catégorie n’est publié pour l’instant.'),
   videCategorieLien: label('Catégorie vide, lien', 'Voir toutes les références'),
 })

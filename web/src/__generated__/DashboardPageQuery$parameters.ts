@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e410e00262cd5a18bb3ac255775afeb>>
- * @relayHash 25507c1c573d870a005e774285268ab1
+ * @generated SignedSource<<a9d79a15b6b143a9bc0057946c35599a>>
+ * @relayHash 9a4439dc8d3ba94711fb449d30edb548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7369204ed490e6bc49ff9bae3423cfcd26feff95c0b5e3bceba885b87c989eca
+// @relayRequestID 631ddc545e87800fd6654cdda2ff8cf4932efd63d459c15e0af779698debf533
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7369204ed490e6bc49ff9bae3423cfcd26feff95c0b5e3bceba885b87c989eca",
+    "id": "631ddc545e87800fd6654cdda2ff8cf4932efd63d459c15e0af779698debf533",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

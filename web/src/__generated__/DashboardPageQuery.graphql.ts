@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f674618c15575210bebef2127d637498>>
- * @relayHash 25507c1c573d870a005e774285268ab1
+ * @generated SignedSource<<d7f0ace0bf537c903074943514ce973c>>
+ * @relayHash 9a4439dc8d3ba94711fb449d30edb548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7369204ed490e6bc49ff9bae3423cfcd26feff95c0b5e3bceba885b87c989eca
+// @relayRequestID 631ddc545e87800fd6654cdda2ff8cf4932efd63d459c15e0af779698debf533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -842,6 +842,58 @@ return {
             "storageKey": "drafts(first:11)"
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteTextCheck",
+            "kind": "LinkedField",
+            "name": "siteTextChecks",
+            "plural": true,
+            "selections": [
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteText",
+                "kind": "LinkedField",
+                "name": "text",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "page",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "premieres",
             "args": (v41/*:: as any*/),
             "concreteType": "AdminSiteChecksConnection",
@@ -1503,7 +1555,7 @@ return {
     ]
   },
   "params": {
-    "id": "7369204ed490e6bc49ff9bae3423cfcd26feff95c0b5e3bceba885b87c989eca",
+    "id": "631ddc545e87800fd6654cdda2ff8cf4932efd63d459c15e0af779698debf533",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

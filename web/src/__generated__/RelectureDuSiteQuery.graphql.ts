@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23e246bb55474e5e8a7cc463a892143>>
- * @relayHash 0b0408c96f90724a2f20427b9e3b0493
+ * @generated SignedSource<<20af65862d5ebe17998df06c4825574e>>
+ * @relayHash b947325755cf59a614f6afcd01c17bef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784129c0c91af6274fce260d8741dd0effb177257373d6b7cb6c5b5305d3124f
+// @relayRequestID 00d1afa07d14b59493cd9bfc6f53b18fc8ae1a989306b83c68cac8826125d452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,13 @@ export type RelectureDuSiteQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,6 +80,58 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteTextCheck",
+            "kind": "LinkedField",
+            "name": "siteTextChecks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteText",
+                "kind": "LinkedField",
+                "name": "text",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "page",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "premieres",
             "args": [
               {
@@ -116,7 +175,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -124,13 +183,7 @@ return {
                         "name": "field",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -146,7 +199,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -180,14 +233,14 @@ return {
             ],
             "storageKey": "siteChecks(first:5)"
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "784129c0c91af6274fce260d8741dd0effb177257373d6b7cb6c5b5305d3124f",
+    "id": "00d1afa07d14b59493cd9bfc6f53b18fc8ae1a989306b83c68cac8826125d452",
     "metadata": {},
     "name": "RelectureDuSiteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2228c40dbfa4f896b95d89ad60a406f4>>
+ * @generated SignedSource<<bc8631f2477e16dd5e8284690f538d76>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type RelectureDuSite_admin$data = {
     readonly totalCount: number;
     readonly totalIsMore: boolean;
   };
+  readonly siteTextChecks: ReadonlyArray<{
+    readonly message: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"RemarquesTextes_admin">;
   readonly " $fragmentType": "RelectureDuSite_admin";
 };
 export type RelectureDuSite_admin$key = {
@@ -32,6 +36,29 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RelectureDuSite_admin",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemarquesTextes_admin"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTextCheck",
+      "kind": "LinkedField",
+      "name": "siteTextChecks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "premieres",
       "args": [
@@ -95,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a4ca71f406b21675984d03898597c37";
+(node as any).hash = "3780956cbbb813157d63743e1cbf36b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce953e55e93f4d891c7bbd8e4261a2a2>>
- * @relayHash e7a03bee8a1f543dcf889d688ca59bd5
+ * @generated SignedSource<<6ea8fbf2abcc62ab4356f1fdf35499ef>>
+ * @relayHash 6b63d56f0205b5668f9736a3e6ead7d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 125c3be7e671ced9fc03dea59ed8c304f43771ad0de3c6cb3115f762c1f9dd20
+// @relayRequestID d1f835372883f4907ec1675674bef1b332cd52631a7769623551619a103df8f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -126,6 +133,58 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "SiteTextCheck",
+                "kind": "LinkedField",
+                "name": "siteTextChecks",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteText",
+                    "kind": "LinkedField",
+                    "name": "text",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "page",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageLabel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "AdminSiteChecksConnection",
                 "kind": "LinkedField",
@@ -170,13 +229,7 @@ return {
                             "name": "field",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -272,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "125c3be7e671ced9fc03dea59ed8c304f43771ad0de3c6cb3115f762c1f9dd20",
+    "id": "d1f835372883f4907ec1675674bef1b332cd52631a7769623551619a103df8f6",
     "metadata": {},
     "name": "ToutRelirePaginationQuery",
     "operationKind": "query",
@@ -281,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "3101dcf3a007a8e58257b0ee55133dc5";
+(node as any).hash = "a5bb7d91b2e534db59c0317fcae5d688";
 
 export default node;

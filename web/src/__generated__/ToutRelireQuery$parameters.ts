@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a44a2b2d7ee661dd4b9743cb1e264dd>>
- * @relayHash d19761e7a1c4c1d430c0c5cd9ae104d5
+ * @generated SignedSource<<8317a551df88b5dbd0379f765b4c4764>>
+ * @relayHash 073ee624dd067f838cbddff52e2e9819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031c2594aa85290418bc92506c0ba2f45c5372614b6a741b8b8be78b7be60cb1
+// @relayRequestID 86fb14d7423faac87b2d0e38e0ca59ea8025bdf66866c610de69dd97209b1065
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToutRelireQuery } from './ToutRelireQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToutRelireQuery } from './ToutRelireQuery.graphql';
 const node: PreloadableConcreteRequest<ToutRelireQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "031c2594aa85290418bc92506c0ba2f45c5372614b6a741b8b8be78b7be60cb1",
+    "id": "86fb14d7423faac87b2d0e38e0ca59ea8025bdf66866c610de69dd97209b1065",
     "metadata": {},
     "name": "ToutRelireQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e108ac5e2511aa169beaa44aa35dd160>>
- * @relayHash d19761e7a1c4c1d430c0c5cd9ae104d5
+ * @generated SignedSource<<a4193b6b0fcad712a67a020a9c94e72f>>
+ * @relayHash 073ee624dd067f838cbddff52e2e9819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031c2594aa85290418bc92506c0ba2f45c5372614b6a741b8b8be78b7be60cb1
+// @relayRequestID 86fb14d7423faac87b2d0e38e0ca59ea8025bdf66866c610de69dd97209b1065
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,46 +24,46 @@ export type ToutRelireQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalIsMore",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "totalIsMore",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "field",
   "storageKey": null
 },
 v6 = {
@@ -82,7 +82,7 @@ v7 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v3/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -159,14 +159,66 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": null,
+            "concreteType": "SiteTextCheck",
+            "kind": "LinkedField",
+            "name": "siteTextChecks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteText",
+                "kind": "LinkedField",
+                "name": "text",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "page",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pageLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
             "concreteType": "AdminSiteChecksConnection",
             "kind": "LinkedField",
             "name": "siteChecks",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,9 +235,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -231,14 +283,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ToutRelire_siteChecks",
             "kind": "LinkedHandle",
             "name": "siteChecks"
           },
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": "premieres",
             "args": [
@@ -253,8 +305,8 @@ return {
             "name": "siteChecks",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,9 +323,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -290,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "031c2594aa85290418bc92506c0ba2f45c5372614b6a741b8b8be78b7be60cb1",
+    "id": "86fb14d7423faac87b2d0e38e0ca59ea8025bdf66866c610de69dd97209b1065",
     "metadata": {},
     "name": "ToutRelireQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<530f96b931bccbd832c77b680f36d36b>>
+ * @generated SignedSource<<b61d9655297a634520859f6d9628258f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type ToutRelire_admin$data = {
     readonly totalCount: number;
     readonly totalIsMore: boolean;
   };
+  readonly siteTextChecks: ReadonlyArray<{
+    readonly message: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"RemarquesTextes_admin">;
   readonly " $fragmentType": "ToutRelire_admin";
 };
 export type ToutRelire_admin$key = {
@@ -77,6 +81,29 @@ return {
   },
   "name": "ToutRelire_admin",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemarquesTextes_admin"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTextCheck",
+      "kind": "LinkedField",
+      "name": "siteTextChecks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": "siteChecks",
       "args": null,
@@ -181,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "3101dcf3a007a8e58257b0ee55133dc5";
+(node as any).hash = "a5bb7d91b2e534db59c0317fcae5d688";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62501b3a0fa73e3df392387922d068e2>>
- * @relayHash b7f1063e540ae734e6b64bafae397313
+ * @generated SignedSource<<6f587cd13d8184075dd99aa96aa852d3>>
+ * @relayHash 7bec57c91d21627233ad1b7bcf5efe00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95a7aaf111ff45c13a8e3ea2259e08027b02a5f7ddec6ea3fd001c9527d78e7
+// @relayRequestID b8d158f2b8cb8dafa347ae70464defb35fe3f2bfbcb0df992f3e60841a39f976
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useMatchesQuery$variables = {
@@ -25,6 +25,14 @@ export type useMatchesQuery$data = {
       readonly reference?: string;
       readonly status: boolean;
       readonly sujet?: string | null | undefined;
+    }>;
+    readonly siteTexts: ReadonlyArray<{
+      readonly id: string;
+      readonly key: string;
+      readonly label: string;
+      readonly page: string;
+      readonly pageLabel: string;
+      readonly value: string;
     }>;
   };
 };
@@ -135,6 +143,64 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 6
+    },
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "text"
+    }
+  ],
+  "concreteType": "SiteText",
+  "kind": "LinkedField",
+  "name": "siteTexts",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -153,7 +219,8 @@ return {
           "name": "admin",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -178,6 +245,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -185,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95a7aaf111ff45c13a8e3ea2259e08027b02a5f7ddec6ea3fd001c9527d78e7",
+    "id": "b8d158f2b8cb8dafa347ae70464defb35fe3f2bfbcb0df992f3e60841a39f976",
     "metadata": {},
     "name": "useMatchesQuery",
     "operationKind": "query",
@@ -194,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "052abf59588d2ddc5a12f6820912df91";
+(node as any).hash = "a1e88d95b66a1b0dc632a7a10ad836b9";
 
 export default node;

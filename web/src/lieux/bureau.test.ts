@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { adresseDuSite, locateOffice } from './bureau.ts'
+import { adresseDuSite } from '../../../schema/content/fields/adresse.ts'
+import { locateOffice } from './bureau.ts'
 
 test('an address is said on lines, on one line, without the country and without the town', () => {
   expect(locateOffice(adresseDuSite, null)).toEqual({

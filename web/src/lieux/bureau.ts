@@ -1,16 +1,12 @@
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
+import { adresseDuSite, pays, situeIn, villeIn } from '../../../schema/content/fields/adresse.ts'
 import type { bureau_entreprise$key } from '../__generated__/bureau_entreprise.graphql.ts'
 import { formatCoordinates } from './degres.ts'
-import { villes } from './villes.ts'
 
-/** The country that the firm works in. */
-export const pays = 'Côte d’Ivoire'
-
-/** Shown until the company has an address of its own, and where that is. */
-export const adresseDuSite = `Cocody Riviera, boulevard François-Mitterrand\nAbidjan, ${pays}`
 /** A longer name has no room on a map. */
 const longestRepere = 24
+/** Where the address is that is shown until the company has one of its own. */
 const placeDuSite = { latitude: 5.35, longitude: -3.97 }
 
 /** The office's place, in all the ways that pages say it. */
@@ -61,9 +57,7 @@ export function locateOffice(adresse: string, place: Office['place']): Office {
     .flatMap((ligne) => ligne.split(','))
     .map((partie) => partie.trim())
     .filter(Boolean)
-  const mots = adresse.split(/[^\p{L}-]+/u)
-  // A street may bear the name of another town.
-  const ville = mots.findLast((mot) => villes.some(({ nom }) => nom === mot)) ?? null
+  const ville = villeIn(adresse)
   const [premiere] = parties
   const without = (...autres: (string | null)[]) => parties.filter((partie) => !autres.includes(partie))
   return {
@@ -72,7 +66,7 @@ export function locateOffice(adresse: string, place: Office['place']): Office {
     dansLePays: without(pays).join(', '),
     rue: without(pays, ville).join(', '),
     ville,
-    situe: ville ? `à ${ville}` : `en ${pays}`,
+    situe: situeIn(ville),
     repere: premiere && premiere.length <= longestRepere ? premiere : null,
     place,
     degres: formatCoordinates(place?.latitude, place?.longitude, 'minute'),

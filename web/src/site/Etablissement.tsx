@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
-import { officeOf, pays } from '../lieux/bureau.ts'
+import { pays } from '../../../schema/content/fields/adresse.ts'
+import { officeOf } from '../lieux/bureau.ts'
 import { openingHours } from '../lieux/horaires.ts'
 import type { Etablissement_site$key } from '../__generated__/Etablissement_site.graphql.ts'
 

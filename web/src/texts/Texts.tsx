@@ -1,6 +1,7 @@
 import { type ReactNode, use, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { officeOf, pays } from '../lieux/bureau.ts'
+import { pays } from '../../../schema/content/fields/adresse.ts'
+import { officeOf } from '../lieux/bureau.ts'
 import type { Texts_site$key } from '../__generated__/Texts_site.graphql.ts'
 import { TextsContext } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administratorApi, askAs, message, press } from '../../testing/admin.ts'
 import { textPages } from '../../../schema/texts/catalogue.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
-import { eventually, isFocused, openSite, type Site } from '../../testing/browser.ts'
+import { eventually, everyWidth, isFocused, openSite, type Site } from '../../testing/browser.ts'
 import { goOn, goToAdmin } from '../../testing/desk.ts'
 
 let site: Site
@@ -166,6 +166,62 @@ test('what somebody else has published meanwhile is shown before it is overwritt
   await row.getByRole('button', { name: 'Remettre le texte d’origine' }).click()
   await row.getByRole('alert').waitFor()
   expect(await fieldOf(row).inputValue()).toBe('Le leur.')
+})
+
+test.each(everyWidth)(
+  'Ctrl K finds what one reads on the site, and leads to its field, at %i px',
+  async (width) => {
+    const { page, complaints } = await goToAdmin(site, '/admin/dashboard', { width })
+    const find = async (words: string, key: string) => {
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: 'Rechercher partout' })
+      await palette.getByRole('searchbox').fill(words)
+      const found = palette.getByRole('group', { name: 'Textes du site' }).getByRole('menuitem')
+      await found.first().waitFor()
+      await found.first().click()
+      await eventually(() => rowOf(page, key).locator(':focus').count()).toBe(1)
+      await eventually(() =>
+        rowOf(page, key).evaluate((row) => {
+          const { top } = row.getBoundingClientRect()
+          return top >= 0 && top < innerHeight
+        }),
+      ).toBe(true)
+    }
+    await find('parlons de votre terrain', 'commun.appel.titre')
+    // As it is read, with the town in its place; from the screen itself; and rich text, whose editor comes late.
+    await find('géomètres à abidjan', 'commun.slogan')
+    await find('voir les 12 références', 'accueil.projets.suite')
+    await find('le droit ivoirien s’applique', 'mentions.droit')
+    expect(complaints).toEqual([])
+  },
+)
+
+test('texts that are too long with what they name, or name what the firm has not given, are among the remarks', async () => {
+  const { page } = await goToAdmin(site, '/admin/dashboard')
+  const panel = page.getByRole('region', { name: 'Relecture du site' })
+  await panel.getByText('Rien à redire').waitFor()
+  const { site: shown } = await site.ask<{ site: { entreprise: { id: string; nom: string } } }>(
+    '{ site { entreprise { id nom } } }',
+  )
+  const change = (input: object) =>
+    elsewhere(
+      'mutation ($input: UpdateEntrepriseInput!) { updateEntreprise(input: $input) { __typename ... on Error { message } } }',
+      { input: { id: shown.entreprise.id, ...input } },
+    )
+  await publishElsewhere('contact.titre', 'À {ville}')
+  await publishElsewhere('commun.menu.faq', 'Questions {nom}')
+  await change({ nom: 'Cabinet de l’Est', adresse: 'Mansion du Plateau' })
+  await goOn(page, '/admin/pages/createntreprise')
+  await goOn(page, '/admin/dashboard')
+  await panel
+    .getByRole('link', { name: /est trop long pour sa place/ })
+    .first()
+    .waitFor()
+  await panel.getByRole('link', { name: /ne nomme aucune ville/ }).click()
+  await eventually(() => fieldOf(rowOf(page, 'contact.titre')).evaluate(isFocused)).toBe(true)
+  await change({ nom: shown.entreprise.nom, adresse: null })
+  await publishElsewhere('contact.titre', 'Contact')
+  await publishElsewhere('commun.menu.faq', 'FAQ')
 })
 
 test('texts of every page are seen in their place', async () => {

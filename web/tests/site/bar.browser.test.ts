@@ -24,20 +24,36 @@ const follow = (name: string) =>
     .getByRole('link', { name })
     .first()
     .evaluate((link: HTMLElement) => link.click())
-const edit = (page: Page) => bar(page).getByRole('link', { name: 'Modifier' }).getAttribute('href')
+const edit = (page: Page) => bar(page).getByRole('link').first().getAttribute('href')
+const links = (page: Page) =>
+  bar(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))
+const texts = (page: string) => `/admin/site?partie=textes&page=${page}`
 
 test('staff go from a page to its editor, by a bar that comes after the page', async () => {
   await page.goto('/services/topographie')
   await bar(page).waitFor()
-  expect(await edit(page)).toBe('/admin/pages/createservice?modifier=1')
+  expect(await links(page)).toEqual([
+    ['Modifier', '/admin/pages/createservice?modifier=1'],
+    ['Textes de cette page', texts('service')],
+    ['Administration', '/admin/dashboard'],
+  ])
   expect(await complaintsInBothSchemes(page)).toEqual([])
   await follow('Histoire')
   await eventually(() => edit(page)).toBe('/admin/pages/presentation?modifier=2')
   await follow('Demander un devis')
   await page.waitForURL('**/devis')
-  await eventually(() => bar(page).getByRole('link').allInnerTexts()).toEqual(['Administration'])
+  await eventually(() => links(page)).toEqual([
+    ['Modifier les textes', texts('devis')],
+    ['Administration', '/admin/dashboard'],
+  ])
+  await bar(page).getByRole('link', { name: 'Modifier les textes' }).click()
+  await page.locator('li[data-champ="devis.intro"]').waitFor()
+  await page.goto('/nulle-part')
+  await eventually(async () => (await links(page))[0]).toEqual(['Modifier les textes', texts('introuvable')])
   await page.goto('/projets/1')
-  await bar(page).getByRole('link', { name: 'Modifier' }).click()
+  await bar(page).getByRole('link', { name: 'Modifier', exact: true }).click()
   await page.getByRole('dialog').locator('form').waitFor()
   expect(new URL(page.url()).search).toMatch(/^\?modifier=\d+$/)
 })

@@ -24,7 +24,7 @@ import { dashboard } from '../paths.ts'
 import { contentTypeInfo } from '../contentTypes.ts'
 import { commands } from './commands.ts'
 import classes from './Palette.module.css'
-import { type Match, useMatches } from './useMatches.ts'
+import { type Match, type TextMatch, useMatches } from './useMatches.ts'
 
 /** One line: what it is called, what it is, where it leads. */
 interface Row {
@@ -37,7 +37,7 @@ interface Row {
 /** The pages and acts that are shown, few enough to leave room for what is found. */
 const shownCommands = 6
 
-/** One field that finds any page, act, setting, item or message by its words, and goes there or does it. */
+/** One field that finds any page, act, setting, item, message or text of the site by its words, and goes there or does it. */
 export default function Palette({ onClose }: { onClose(): void }) {
   const [texte, setTexte] = useState('')
   const saisie = useRef<HTMLInputElement>(null)
@@ -65,6 +65,8 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const groupes = [
     { titre: 'Aller et faire', lignes: known },
     { titre: 'Contenus et messages', lignes: sought ? elements.flatMap(rowsOf) : [] },
+    // What is read on the site may be other words than the text’s: a quick Enter waits for the answer.
+    { titre: 'Textes du site', lignes: sought && !isWaiting ? trouves.textes.map(rowOfText) : [] },
   ].filter(({ lignes }) => lignes.length > 0)
 
   return (
@@ -161,4 +163,15 @@ function rowsOf(trouve: Match): Row[] {
       href: `${dashboard}?boite=${nom}&message=${databaseId}`,
     },
   ]
+}
+
+/** A text of the site leads to where it is changed. */
+function rowOfText({ id, key, page, pageLabel, label, value }: TextMatch): Row {
+  const address = new URLSearchParams({ partie: 'textes', page, texte: key })
+  return {
+    id,
+    nom: value.replace(/<[^>]*>/g, ' ').trim() || label,
+    detail: `Texte · ${pageLabel}, ${label}`,
+    href: `/admin/site?${address}`,
+  }
 }

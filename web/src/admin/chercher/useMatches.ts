@@ -2,21 +2,25 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useMatchesQuery, useMatchesQuery$data } from '../../__generated__/useMatchesQuery.graphql.ts'
 
-export type Match = NonNullable<useMatchesQuery$data['admin']>['search'][number]
+type Found = NonNullable<useMatchesQuery$data['admin']>
+export type Match = Found['search'][number]
+export type TextMatch = Found['siteTexts'][number]
 
 export interface Matches {
   /** What was sought when these were found. */
   texte: string
   elements: readonly Match[]
+  /** Texts of the site that are not content. */
+  textes: readonly TextMatch[]
   /** The server could not be asked. */
   isLost: boolean
 }
 
 /** How long after the last key the server is asked. */
 const pauseMs = 120
-const noMatches: Matches = { texte: '', elements: [], isLost: false }
+const noMatches: Matches = { texte: '', elements: [], textes: [], isLost: false }
 
-/** Content and messages with these words; the last results stay until the next are there. */
+/** Content, messages and texts of the site with these words; the last results stay until the next are there. */
 export function useMatches(texte: string): Matches {
   const environment = useRelayEnvironment()
   const [trouves, setTrouves] = useState(noMatches)
@@ -45,14 +49,23 @@ export function useMatches(texte: string): Matches {
                   poste
                 }
               }
+              siteTexts(search: $text, first: 6) {
+                id
+                key
+                page
+                pageLabel
+                label
+                value
+              }
             }
           }
         `,
         { text: texte },
         { fetchPolicy: 'network-only' },
       ).subscribe({
-        next: ({ admin }) => setTrouves({ texte, elements: admin.search, isLost: false }),
-        error: () => setTrouves({ texte, elements: [], isLost: true }),
+        next: ({ admin }) =>
+          setTrouves({ texte, elements: admin.search, textes: admin.siteTexts, isLost: false }),
+        error: () => setTrouves({ ...noMatches, texte, isLost: true }),
       })
     }, pauseMs)
     return () => {

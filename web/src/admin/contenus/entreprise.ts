@@ -18,7 +18,7 @@ import {
   telField,
   urlField,
 } from '../editeur/definition/fields.ts'
-import { adresseDuSite } from '../../lieux/bureau.ts'
+import { adresseDuSite } from '../../../../schema/content/fields/adresse.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 

@@ -4,6 +4,7 @@ import type { RelectureDuSiteQuery } from '../../__generated__/RelectureDuSiteQu
 import classes from '../dashboard/Dashboard.module.css'
 import { useReturn } from '../ui/useReturn.ts'
 import { Remarques } from './Remarques.tsx'
+import { RemarquesTextes } from './RemarquesTextes.tsx'
 import { checkCount, siteChecksAnchor } from './checkCount.ts'
 
 const anew = graphql`
@@ -14,12 +15,16 @@ const anew = graphql`
   }
 `
 
-/** Remarks of the checks on all published content: their number, the first five, and a link to all. */
+/** Remarks of the checks on all published content and on the texts of the site: their number, the first five of each, and a link to all. */
 export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key }) {
   const environment = useRelayEnvironment()
-  const { premieres } = useFragment(
+  const data = useFragment(
     graphql`
       fragment RelectureDuSite_admin on Admin {
+        ...RemarquesTextes_admin
+        siteTextChecks {
+          message
+        }
         premieres: siteChecks(first: 5) {
           totalCount
           totalIsMore
@@ -38,19 +43,19 @@ export function RelectureDuSite({ admin }: { admin: RelectureDuSite_admin$key })
   useReturn(() => {
     fetchQuery<RelectureDuSiteQuery>(environment, anew, {}).subscribe({ error() {} })
   })
-  const { totalCount, totalIsMore, edges } = premieres
+  const { totalCount, totalIsMore, edges } = data.premieres
+  const total = totalCount + data.siteTextChecks.length
   return (
     <section aria-labelledby="relecture-du-site" className={classes.volet}>
       <h2 id="relecture-du-site">Relecture du site</h2>
-      {totalCount === 0 ? (
+      {total === 0 ? (
         <p className={classes.vide}>Rien à redire à ce que voient les visiteurs.</p>
       ) : (
         <>
-          <p className={classes.vide}>
-            {checkCount(totalCount, totalIsMore)} sur ce que voient les visiteurs.
-          </p>
+          <p className={classes.vide}>{checkCount(total, totalIsMore)} sur ce que voient les visiteurs.</p>
           <Remarques checks={edges.map(({ node }) => node)} />
-          {totalCount > edges.length && (
+          <RemarquesTextes admin={data} most={5} />
+          {(totalCount > edges.length || data.siteTextChecks.length > 5) && (
             <p className={classes.suite}>
               <a href={siteChecksAnchor}>Tout voir</a>
             </p>

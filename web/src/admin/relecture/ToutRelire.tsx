@@ -7,6 +7,7 @@ import classes from '../dashboard/Dashboard.module.css'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Panneau } from '../panneaux/Panneau.tsx'
 import { Remarques } from './Remarques.tsx'
+import { RemarquesTextes } from './RemarquesTextes.tsx'
 import { checkCount } from './checkCount.ts'
 
 interface ToutRelireProps {
@@ -44,6 +45,10 @@ function Liste({ admin }: { admin: ToutRelire_admin$key }) {
       fragment ToutRelire_admin on Admin
       @refetchable(queryName: "ToutRelirePaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
+        ...RemarquesTextes_admin
+        siteTextChecks {
+          message
+        }
         siteChecks(first: $first, after: $after) @connection(key: "ToutRelire_siteChecks") {
           totalCount
           totalIsMore
@@ -58,14 +63,16 @@ function Liste({ admin }: { admin: ToutRelire_admin$key }) {
     admin,
   )
   const { totalCount, totalIsMore, edges } = pagination.data.siteChecks
+  const total = totalCount + pagination.data.siteTextChecks.length
   const rows = useRef<HTMLUListElement>(null)
   return (
     <>
       <p className={classes.vide}>
-        {totalCount === 0
+        {total === 0
           ? 'Rien à redire à ce que voient les visiteurs.'
-          : `${checkCount(totalCount, totalIsMore)} sur ce que voient les visiteurs, les plus récentes d’abord.`}
+          : `${checkCount(total, totalIsMore)} sur ce que voient les visiteurs, les plus récentes d’abord.`}
       </p>
+      <RemarquesTextes admin={pagination.data} />
       <Remarques checks={edges.map(({ node }) => node)} rows={rows} />
       <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
     </>

@@ -52,9 +52,37 @@ export default function Barre({ params: { key = '' } }: { params: Params }) {
   return (
     <aside className={classes.barre} aria-label="Pour l’équipe" data-ecran>
       {editeur && <a href={editeur}>Modifier</a>}
+      <a href={`/admin/site?partie=textes&page=${textsOf(section)}`}>
+        {editeur ? 'Textes' : 'Modifier'}
+        <span className="hors-ecran"> {editeur ? 'de cette page' : 'les textes'}</span>
+      </a>
       <a href="/admin/dashboard">Administration</a>
     </aside>
   )
+}
+
+/** The page of the catalogue of texts for each first part of an address. */
+const pagesOfTexts: Readonly<Record<string, string>> = {
+  '': 'accueil',
+  histoire: 'histoire',
+  equipe: 'equipe',
+  references: 'references',
+  Faq: 'faq',
+  contact: 'contact',
+  services: 'service',
+  projets: 'projet',
+  pages: 'page',
+  devis: 'devis',
+  carriere: 'carriere',
+  'mentions-legales': 'mentions',
+  confidentialite: 'confidentialite',
+  accessibilite: 'accessibilite',
+  plan: 'plan',
+}
+
+/** The texts of a page; any other address is that of the page that says so. */
+function textsOf(section: string): string {
+  return pagesOfTexts[section] ?? 'introuvable'
 }
 
 /** The editor of a page; null where nothing of it is edited. */

@@ -6,7 +6,7 @@ import { type ReadText, useText } from '../../texts/texts.ts'
 import type { Office } from '../../lieux/bureau.ts'
 import { type BaseMap, project, isOnMap } from '../../lieux/carte.ts'
 import { formatCoordinates } from '../../lieux/degres.ts'
-import { villes } from '../../lieux/villes.ts'
+import { villes } from '../../../../schema/content/fields/adresse.ts'
 import { FondCarte } from '../carte/FondCarte.tsx'
 import classes from './PlanAcces.module.css'
 

@@ -1,3 +1,9 @@
+/** The country that the firm works in. */
+export const pays = 'Côte d’Ivoire'
+
+/** Shown until the company has an address of its own. */
+export const adresseDuSite = `Cocody Riviera, boulevard François-Mitterrand\nAbidjan, ${pays}`
+
 /** What one knows of the country: its larger towns, to about a kilometre. */
 export const villes = [
   { nom: 'Abidjan', latitude: 5.34, longitude: -4.02 },
@@ -12,3 +18,15 @@ export const villes = [
   { nom: 'San-Pédro', latitude: 4.75, longitude: -6.64 },
   { nom: 'Yamoussoukro', latitude: 6.82, longitude: -5.28 },
 ] as const
+
+/** The town that an address names; null where it names none that one knows. */
+export function villeIn(adresse: string): string | null {
+  const mots = adresse.split(/[^\p{L}-]+/u)
+  // A street may bear the name of another town.
+  return mots.findLast((mot) => villes.some(({ nom }) => nom === mot)) ?? null
+}
+
+/** « à Abidjan »; of no town « en Côte d’Ivoire » */
+export function situeIn(ville: string | null): string {
+  return ville ? `à ${ville}` : `en ${pays}`
+}
