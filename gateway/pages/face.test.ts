@@ -94,13 +94,16 @@ test('initials stand in for a mark whose bytes are missing, and for a while only
   await update({ symbole: null }, { 'variables.input.symbole': await png(300, 300, '#00ff00') })
   const version = linked(await home(), 'icone.svg').split('=')[1] ?? ''
   const uploads = join(place.dataDir, 'uploads')
-  const folder = readdirSync(uploads).find((name) => name.startsWith(version)) ?? ''
-  renameSync(join(uploads, folder), join(place.dataDir, folder))
+  const key = readdirSync(uploads).find((name) => name.startsWith(version)) ?? ''
+  const folder = join(uploads, key)
+  const pictures = readdirSync(folder).filter((name) => name.endsWith('.webp'))
+  expect(pictures).not.toEqual([])
+  for (const name of pictures) renameSync(join(folder, name), join(folder, `${name}.absent`))
   const without = await icon()
-  renameSync(join(place.dataDir, folder), join(uploads, folder))
+  for (const name of pictures) renameSync(join(folder, `${name}.absent`), join(folder, name))
   expect(without).toMatchObject({ caching: 'public, max-age=86400' })
   // What has been made in the meantime is kept until the content changes.
-  await update({ couleur: '#ff00ff' })
+  await update({ couleur: '#1f4e8c' })
   expect(await icon()).toMatchObject({
     middle: [false, true, false],
     caching: 'public, max-age=31536000, immutable',
