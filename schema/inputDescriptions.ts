@@ -36,6 +36,8 @@ const fields: Readonly<Record<string, string>> = {
   'UpdateDevisInput.description': 'Work to be done, in plain text.',
   ...inInputsOf('Equipe', 'description', 'Plain text.'),
   ...inInputsOf('Entreprise', 'ordre', 'Professional order that it is of.'),
+  titreRecherche: 'Title in search engines and shared links; the title of the page by default.',
+  descriptionRecherche: 'Description in search engines and shared links; the summary by default.',
   resume: 'Summary: a few lines of plain text.',
   adresse: 'Postal address, with its line breaks.',
   annee: 'Year, from 1900 to 2100.',

@@ -21,7 +21,7 @@ interface OrderedColumns extends ContentColumns {
 }
 
 /** The columns that name files: pictures, and documents that nobody but administrators sees. */
-export const pictureNames = ['image', 'logo', 'photo', 'symbole'] as const
+export const pictureNames = ['image', 'logo', 'photo', 'symbole', 'partage'] as const
 type PictureName = (typeof pictureNames)[number]
 type DocumentName = 'cv'
 export type FileName = PictureName | DocumentName
@@ -31,6 +31,12 @@ type DocumentColumns<D extends DocumentName> = Record<D, string | null>
 /** A picture named by `P`: the key of its file, and what the editor says about it. Focal point in 0…1. */
 type PictureColumns<P extends PictureName> = Record<P | `${P}Alt`, string | null> &
   Record<`${P}FocalX` | `${P}FocalY`, number | null>
+
+/** How the page of an item stands in search engines and shared links, where that is not said by the rest of it. */
+interface FoundColumns {
+  titreRecherche: string | null
+  descriptionRecherche: string | null
+}
 
 export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo' | 'symbole'> {
   nom: string
@@ -77,7 +83,7 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo' |
   couleur: string | null
 }
 
-export interface ServiceTable extends OrderedColumns, PictureColumns<'image'> {
+export interface ServiceTable extends OrderedColumns, FoundColumns, PictureColumns<'image' | 'partage'> {
   nom: string
   slug: string
   resume: string | null
@@ -110,7 +116,7 @@ export interface SlideTable extends OrderedColumns, PictureColumns<'image'> {
   archive: boolean
 }
 
-export interface ProjetTable extends OrderedColumns, PictureColumns<'image'> {
+export interface ProjetTable extends OrderedColumns, FoundColumns, PictureColumns<'image' | 'partage'> {
   nom: string
   slug: string
   description: string | null
@@ -197,7 +203,7 @@ export interface FaqQuestionTable extends OrderedColumns {
   reponse: string
 }
 
-export interface PageTable extends ContentColumns, PictureColumns<'image'> {
+export interface PageTable extends ContentColumns, FoundColumns, PictureColumns<'image' | 'partage'> {
   titre: string
   slug: string
   resume: string | null
@@ -206,7 +212,7 @@ export interface PageTable extends ContentColumns, PictureColumns<'image'> {
   auMenu: boolean
 }
 
-export interface OffreTable extends ContentColumns {
+export interface OffreTable extends ContentColumns, FoundColumns {
   titre: string
   slug: string
   lieu: string | null

@@ -48,7 +48,13 @@ function today(): string {
 /** Facts of every content table; one that is missing or contradicts its columns does not compile. */
 export const contentTypes = {
   entreprise: { from: 'staff', shown: published, listed: 'oldest first', files: ['logo', 'symbole'] },
-  service: { from: 'staff', shown: published, listed: 'by ordre', files: ['image'], below: 'services' },
+  service: {
+    from: 'staff',
+    shown: published,
+    listed: 'by ordre',
+    files: ['image', 'partage'],
+    below: 'services',
+  },
   categorieService: {
     from: 'staff',
     shown: sql<SqlBool>`${published} and exists (
@@ -65,7 +71,13 @@ export const contentTypes = {
     listed: 'by ordre',
     files: ['image'],
   },
-  projet: { from: 'staff', shown: published, listed: 'by ordre', files: ['image'], below: 'projets' },
+  projet: {
+    from: 'staff',
+    shown: published,
+    listed: 'by ordre',
+    files: ['image', 'partage'],
+    below: 'projets',
+  },
   categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
   contact: { from: 'visitors', shown: never, listed: 'oldest first', files: [] },
   devis: { from: 'visitors', shown: never, listed: 'oldest first', files: [] },
@@ -87,7 +99,13 @@ export const contentTypes = {
     listed: 'by ordre',
     files: [],
   },
-  page: { from: 'staff', shown: published, listed: 'oldest first', files: ['image'], below: 'pages' },
+  page: {
+    from: 'staff',
+    shown: published,
+    listed: 'oldest first',
+    files: ['image', 'partage'],
+    below: 'pages',
+  },
   offre: {
     from: 'staff',
     get shown() {

@@ -7,6 +7,7 @@ import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import { line, optionalDay, optionalHtml, paragraph, requiredLine, slugOfItem } from '../fields/fields.ts'
+import { found } from '../fields/found.ts'
 import { slugRules } from '../fields/slug.ts'
 import { contentMutations, lifecycleMutations } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
@@ -20,6 +21,7 @@ const columns = {
   contrat: line,
   resume: paragraph,
   description: optionalHtml,
+  ...found,
   jusquAu: described(
     optionalDay,
     'Last day on which one may apply, as YYYY-MM-DD: from the next on visitors see the offer no more.',

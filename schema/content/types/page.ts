@@ -17,6 +17,7 @@ import {
   slugOfItem,
 } from '../fields/fields.ts'
 import { slugRules } from '../fields/slug.ts'
+import { foundAndShared } from '../fields/found.ts'
 import { contentMutations, lifecycleMutations } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
@@ -31,6 +32,7 @@ const columns = {
   imageAlt: pictureAlt,
   imageFocalX: pictureFocal,
   imageFocalY: pictureFocal,
+  ...foundAndShared,
   auMenu: described(flag, 'True: the menus of the site name it.'),
 } satisfies ColumnsOf<'page'>
 

@@ -24,6 +24,7 @@ import {
   requiredLine,
   slugOfItem,
 } from '../fields/fields.ts'
+import { foundAndShared } from '../fields/found.ts'
 import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
@@ -48,6 +49,7 @@ const columns = {
   imageFocalY: pictureFocal,
   latitude,
   longitude,
+  ...foundAndShared,
   ordre,
 } satisfies ColumnsOf<'projet'>
 

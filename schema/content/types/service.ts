@@ -26,6 +26,7 @@ import {
   requiredLine,
   slugOfItem,
 } from '../fields/fields.ts'
+import { foundAndShared } from '../fields/found.ts'
 import { contentMutations, lifecycleMutations, reorderMutation, swapMutation } from '../mutations.ts'
 import { contentNode, namedLoader, nestedListLoader } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
@@ -46,6 +47,7 @@ const columns = {
   delai: described(line, 'Usual time that it takes, in words.'),
   verifieLe: described(line, 'When these facts were last verified, in words.'),
   apporter: described(paragraph, 'Papers that a client brings, one a line.'),
+  ...foundAndShared,
   responsableId: { kind: 'Int', nullable: true, givenBy: 'server', description: null },
 } satisfies ColumnsOf<'service'>
 

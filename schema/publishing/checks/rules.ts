@@ -49,7 +49,13 @@ const legal: Readonly<Record<string, string>> = {
 
 const tellings = new Set(['image'])
 /** Width in pixels of the largest place that shows a picture. */
-const leastWidths: Readonly<Record<string, number>> = { image: 960, photo: 320, logo: 200, symbole: 180 }
+const leastWidths: Readonly<Record<string, number>> = {
+  image: 960,
+  photo: 320,
+  logo: 200,
+  symbole: 180,
+  partage: 600,
+}
 const summaries: Readonly<Record<string, number>> = { resume: 320, resultat: 320 }
 const placeholder =
   /lorem ipsum|(?<![\p{L}\p{N}])(?:à (?:compléter|remplacer|définir|rédiger)|texte (?:ici|à venir)|todo|tbd|x{3,})(?![\p{L}\p{N}])/iu

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34f3c25929ec07e3d015e96b5b46b1f2>>
- * @relayHash d9608e4ca40e5a2ed52f3a4880e0fb59
+ * @generated SignedSource<<a5dc8abb50b00c779d0bb757227939f8>>
+ * @relayHash f0cd24a16ce91df5eeea92486c043891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de74773d41a2aca92ad65ed18b4cf846343ff5f950c712aff64ae000a2361d37
+// @relayRequestID e2803f94244f958a1e0574ac7bb66924d87b9c4b355e676cbb71ca7df4ff0fb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de74773d41a2aca92ad65ed18b4cf846343ff5f950c712aff64ae000a2361d37",
+    "id": "e2803f94244f958a1e0574ac7bb66924d87b9c4b355e676cbb71ca7df4ff0fb0",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

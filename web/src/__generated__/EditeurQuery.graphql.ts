@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2ae710631f8a355520972b1d8df0d8>>
- * @relayHash d9608e4ca40e5a2ed52f3a4880e0fb59
+ * @generated SignedSource<<9f76ec60d24fab348c81b1bf17743a36>>
+ * @relayHash f0cd24a16ce91df5eeea92486c043891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de74773d41a2aca92ad65ed18b4cf846343ff5f950c712aff64ae000a2361d37
+// @relayRequestID e2803f94244f958a1e0574ac7bb66924d87b9c4b355e676cbb71ca7df4ff0fb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,38 +548,62 @@ v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "slug",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "lieu",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "contrat",
   "storageKey": null
 },
 v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "partage",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -589,63 +613,63 @@ v72 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v76 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v78 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v79 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v80 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v81 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -658,35 +682,35 @@ v81 = {
   ],
   "storageKey": null
 },
-v82 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v83 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v84 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v85 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v86 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -696,77 +720,77 @@ v86 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v88 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v89 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v90 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v91 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v92 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v93 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v94 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v95 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v96 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v97 = {
+v100 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -774,7 +798,7 @@ v97 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v96/*:: as any*/),
+    (v99/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -792,42 +816,42 @@ v97 = {
   ],
   "storageKey": null
 },
-v98 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v99 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v100 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v101 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v102 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v103 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -837,13 +861,13 @@ v103 = {
   "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v107 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v105 = [
-  (v104/*:: as any*/),
+v108 = [
+  (v107/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -860,14 +884,14 @@ v105 = [
     "variableName": "parmi"
   }
 ],
-v106 = {
+v109 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v107 = [
+v110 = [
   {
     "alias": null,
     "args": null,
@@ -885,7 +909,7 @@ v107 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v106/*:: as any*/),
+          (v109/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -894,8 +918,8 @@ v107 = [
     "storageKey": null
   }
 ],
-v108 = [
-  (v104/*:: as any*/),
+v111 = [
+  (v107/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -907,57 +931,67 @@ v108 = [
     "variableName": "autres"
   }
 ],
-v109 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v110 = [
+v113 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v111 = [
+v114 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v112 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v111/*:: as any*/),
+  "selections": (v114/*:: as any*/),
   "storageKey": null
 },
-v113 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v111/*:: as any*/),
+  "selections": (v114/*:: as any*/),
   "storageKey": null
 },
-v114 = {
+v117 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "partage",
+  "plural": false,
+  "selections": (v114/*:: as any*/),
+  "storageKey": null
+},
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v111/*:: as any*/),
+  "selections": (v114/*:: as any*/),
   "storageKey": null
 },
-v115 = [
+v119 = [
   {
     "alias": null,
     "args": null,
@@ -974,9 +1008,9 @@ v115 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v109/*:: as any*/),
+          (v112/*:: as any*/),
           (v10/*:: as any*/),
-          (v106/*:: as any*/),
+          (v109/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1246,13 +1280,15 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v62/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v68/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v70/*:: as any*/)
+                                  (v72/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1276,12 +1312,15 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v62/*:: as any*/),
                                   (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v73/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v76/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1307,7 +1346,7 @@ return {
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v74/*:: as any*/)
+                                  (v77/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1332,9 +1371,9 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v62/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v75/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v78/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1358,17 +1397,20 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v67/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v76/*:: as any*/),
-                                  (v77/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v36/*:: as any*/),
-                                  (v78/*:: as any*/),
+                                  (v73/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v79/*:: as any*/),
                                   (v80/*:: as any*/),
-                                  (v72/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v81/*:: as any*/),
+                                  (v82/*:: as any*/),
+                                  (v83/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/)
                                 ],
@@ -1394,17 +1436,20 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v73/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v81/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v83/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v86/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1429,10 +1474,10 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v62/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v72/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v91/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1457,11 +1502,11 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v89/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v91/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v59/*:: as any*/),
-                                  (v92/*:: as any*/)
+                                  (v95/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1504,10 +1549,10 @@ return {
                               "plural": false,
                               "selections": [
                                 (v13/*:: as any*/),
-                                (v93/*:: as any*/),
-                                (v94/*:: as any*/),
-                                (v95/*:: as any*/),
+                                (v96/*:: as any*/),
                                 (v97/*:: as any*/),
+                                (v98/*:: as any*/),
+                                (v100/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -1516,8 +1561,8 @@ return {
                                   "name": "pictures",
                                   "plural": true,
                                   "selections": [
-                                    (v96/*:: as any*/),
-                                    (v72/*:: as any*/)
+                                    (v99/*:: as any*/),
+                                    (v75/*:: as any*/)
                                   ],
                                   "storageKey": null
                                 }
@@ -1596,11 +1641,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v98/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v100/*:: as any*/),
                           (v101/*:: as any*/),
                           (v102/*:: as any*/),
+                          (v103/*:: as any*/),
+                          (v104/*:: as any*/),
+                          (v105/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "args": null,
@@ -1618,7 +1663,7 @@ return {
           }
         ]
       },
-      (v103/*:: as any*/),
+      (v106/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1634,12 +1679,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v105/*:: as any*/),
+                "args": (v108/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v107/*:: as any*/),
+                "selections": (v110/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1649,12 +1694,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v108/*:: as any*/),
+                    "args": (v111/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v110/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1684,7 +1729,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v103/*:: as any*/),
+      (v106/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1698,7 +1743,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v109/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1718,13 +1763,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v110/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v110/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1735,7 +1780,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v112/*:: as any*/),
+                  (v115/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -1795,7 +1840,7 @@ return {
                   (v57/*:: as any*/),
                   (v58/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v113/*:: as any*/),
+                  (v116/*:: as any*/),
                   (v60/*:: as any*/),
                   (v42/*:: as any*/),
                   (v61/*:: as any*/)
@@ -1833,13 +1878,15 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v62/*:: as any*/),
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v72/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1850,12 +1897,15 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v62/*:: as any*/),
                   (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v114/*:: as any*/),
-                  (v73/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v76/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1867,8 +1917,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v74/*:: as any*/)
+                  (v115/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1880,9 +1930,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v114/*:: as any*/),
-                  (v75/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v78/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1893,17 +1943,20 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v67/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v77/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v79/*:: as any*/),
                   (v80/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v118/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/)
                 ],
@@ -1916,17 +1969,20 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v114/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
+                  (v118/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1938,10 +1994,10 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v118/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v88/*:: as any*/)
+                  (v91/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1953,11 +2009,11 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v92/*:: as any*/)
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v95/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1973,12 +2029,12 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v109/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v97/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v100/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1987,8 +2043,8 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v96/*:: as any*/),
-                          (v114/*:: as any*/)
+                          (v99/*:: as any*/),
+                          (v118/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2052,7 +2108,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v96/*:: as any*/),
+                      (v99/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2060,7 +2116,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/),
+                      (v94/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2079,11 +2135,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v100/*:: as any*/),
                       (v101/*:: as any*/),
                       (v102/*:: as any*/),
+                      (v103/*:: as any*/),
+                      (v104/*:: as any*/),
+                      (v105/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -2113,12 +2169,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v105/*:: as any*/),
+                "args": (v108/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2128,12 +2184,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v108/*:: as any*/),
+                    "args": (v111/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v115/*:: as any*/),
+                    "selections": (v119/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2147,7 +2203,7 @@ return {
     ]
   },
   "params": {
-    "id": "de74773d41a2aca92ad65ed18b4cf846343ff5f950c712aff64ae000a2361d37",
+    "id": "e2803f94244f958a1e0574ac7bb66924d87b9c4b355e676cbb71ca7df4ff0fb0",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6a1e153a2f151b4ca02c15d50f33d3d>>
+ * @generated SignedSource<<5556e3534b5010a5f6b6ef4ccb06e56e>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type FicheOffre_offre$data = {
   readonly contrat: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly descriptionRecherche: string | null | undefined;
   readonly jusquAu: string | null | undefined;
   readonly lieu: string | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
   readonly titre: string;
+  readonly titreRecherche: string | null | undefined;
   readonly " $fragmentType": "FicheOffre_offre";
 };
 export type FicheOffre_offre$key = {
@@ -35,6 +37,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "titre",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titreRecherche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "descriptionRecherche",
       "storageKey": null
     },
     {
@@ -84,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fe658bde9c9bbffa35f7aa8a62b1141";
+(node as any).hash = "b9c958ed5ba995f24b31fd59de3bdf3c";
 
 export default node;

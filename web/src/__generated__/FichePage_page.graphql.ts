@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<200a0f9f31effe653da5c5011b9ceeb7>>
+ * @generated SignedSource<<71089acf3f785417e9618cd3f44aeaec>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FichePage_page$data = {
   readonly contenu: string | null | undefined;
+  readonly descriptionRecherche: string | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
+  } | null | undefined;
+  readonly partage: {
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_image">;
   } | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
   readonly titre: string;
+  readonly titreRecherche: string | null | undefined;
   readonly " $fragmentType": "FichePage_page";
 };
 export type FichePage_page$key = {
@@ -24,7 +29,13 @@ export type FichePage_page$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FichePage_page">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PageHead_image"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,6 +46,32 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "titre",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titreRecherche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "descriptionRecherche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "partage",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -66,11 +103,7 @@ const node: ReaderFragment = {
       "name": "image",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PageHead_image"
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -83,7 +116,8 @@ const node: ReaderFragment = {
   "type": "Page",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8640146ca5b479b59e98877a39071419";
+(node as any).hash = "c0e90344563aaac406fd5f858a1817c0";
 
 export default node;

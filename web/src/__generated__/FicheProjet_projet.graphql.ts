@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14793a881bb4d55f45b90102d6efd479>>
+ * @generated SignedSource<<3679f3ca3064595a4584b910f6dcc7cf>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type FicheProjet_projet$data = {
   readonly annee: number | null | undefined;
   readonly category: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly descriptionRecherche: string | null | undefined;
   readonly image: {
     readonly alt: string | null | undefined;
     readonly apercu: string;
@@ -26,8 +27,12 @@ export type FicheProjet_projet$data = {
   readonly lieu: string | null | undefined;
   readonly longitude: number | null | undefined;
   readonly nom: string;
+  readonly partage: {
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_image">;
+  } | null | undefined;
   readonly resultat: string | null | undefined;
   readonly slug: string;
+  readonly titreRecherche: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Cartouche_projet">;
   readonly " $fragmentType": "FicheProjet_projet";
 };
@@ -36,7 +41,13 @@ export type FicheProjet_projet$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FicheProjet_projet">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PageHead_image"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,6 +58,32 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "nom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titreRecherche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "descriptionRecherche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "partage",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -113,11 +150,7 @@ const node: ReaderFragment = {
       "name": "image",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PageHead_image"
-        },
+        (v0/*:: as any*/),
         {
           "alias": "apercu",
           "args": [
@@ -189,7 +222,8 @@ const node: ReaderFragment = {
   "type": "Projet",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5e60ae25db6fa1c17e2c407e11d06574";
+(node as any).hash = "81c1a4237a48e5ea843adf2d3147ade0";
 
 export default node;

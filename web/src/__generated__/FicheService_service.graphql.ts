@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c21654b42fd31d91b11dfe1e5839e5b>>
+ * @generated SignedSource<<fd46b4bce141904752dbcd02b870dc9f>>
  * @lightSyntaxTransform
  */
 
@@ -16,17 +16,22 @@ export type FicheService_service$data = {
   }>;
   readonly delai: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly descriptionRecherche: string | null | undefined;
   readonly fourchette: string | null | undefined;
   readonly image: {
     readonly apercu: string;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
   } | null | undefined;
   readonly nom: string;
+  readonly partage: {
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_image">;
+  } | null | undefined;
   readonly responsable: {
     readonly id: string;
   } | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
+  readonly titreRecherche: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FaitsService_service" | "Papiers_service">;
   readonly " $fragmentType": "FicheService_service";
 };
@@ -44,6 +49,11 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PageHead_image"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -57,6 +67,32 @@ return {
   "name": "FicheService_service",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titreRecherche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "descriptionRecherche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "partage",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -86,7 +122,7 @@ return {
       "name": "categories",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -99,11 +135,7 @@ return {
       "name": "image",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PageHead_image"
-        },
+        (v1/*:: as any*/),
         {
           "alias": "apercu",
           "args": [
@@ -147,7 +179,7 @@ return {
       "name": "responsable",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -167,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f6a73e8073263d4537580a9593f6330";
+(node as any).hash = "748b630e4662acc0647ac83913d53c71";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49a82fcf7bc967fcc13e8cc32a23a80>>
- * @relayHash 520f4132c245af1491e0325bbb39d41d
+ * @generated SignedSource<<4148b466594eb6d4fe7bebb00b8ac7e8>>
+ * @relayHash d6a31641812c81617769b0731d7dc90f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f42edc0f4cf1bbe9c72d4a5248a2a653d38b74c5d25c505fc26beceae8797fe5
+// @relayRequestID d0de42f7158612488d56dce2953ccd87704f1456b56c9f4a9977eabde1f732f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -170,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "f42edc0f4cf1bbe9c72d4a5248a2a653d38b74c5d25c505fc26beceae8797fe5",
+    "id": "d0de42f7158612488d56dce2953ccd87704f1456b56c9f4a9977eabde1f732f7",
     "metadata": {},
     "name": "OffreApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed156c029e84fed6a0d6de2802e3dbec>>
- * @relayHash 93569696f4cd38d9e240a4283dad7161
+ * @generated SignedSource<<4fc1f0d0ef59b4f986efc54984140703>>
+ * @relayHash d4eb8cfe4871fdf8aa97026a9ea8cd68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cfb308170df8f861c2d5898b9916b719b253b5f51ec380508d280299a75a7b
+// @relayRequestID 69f5b9cf32c67eac24dc1059cfcd11917da342539fbb6e0bcf2adb4d80b5a638
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0cfb308170df8f861c2d5898b9916b719b253b5f51ec380508d280299a75a7b",
+    "id": "69f5b9cf32c67eac24dc1059cfcd11917da342539fbb6e0bcf2adb4d80b5a638",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

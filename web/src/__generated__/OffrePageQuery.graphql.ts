@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363378173cb656a6d430db9e363483b4>>
- * @relayHash 93569696f4cd38d9e240a4283dad7161
+ * @generated SignedSource<<7cd83ab2372e7ee3f33caf9911260910>>
+ * @relayHash d4eb8cfe4871fdf8aa97026a9ea8cd68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cfb308170df8f861c2d5898b9916b719b253b5f51ec380508d280299a75a7b
+// @relayRequestID 69f5b9cf32c67eac24dc1059cfcd11917da342539fbb6e0bcf2adb4d80b5a638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,6 +738,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lieu",
                 "storageKey": null
               },
@@ -781,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0cfb308170df8f861c2d5898b9916b719b253b5f51ec380508d280299a75a7b",
+    "id": "69f5b9cf32c67eac24dc1059cfcd11917da342539fbb6e0bcf2adb4d80b5a638",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

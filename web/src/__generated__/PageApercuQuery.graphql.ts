@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<994d559778a4db976e08928c251c0fd7>>
- * @relayHash 9a56c9dc8d0bc98bc2517d267237cdbd
+ * @generated SignedSource<<f7fec9e40f606cd9674901a4be88e9cb>>
+ * @relayHash a4e4bcb8008f75d4244d7f5f27d6c838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 763651a5b7586bb7e2e9e3ee7d61543052df13e961c38a86d39300cb9451b923
+// @relayRequestID a4a74538a2fd47e2cb0166e5196cd0375380228ab002ae8ead1a4c1368621e36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,33 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": "shared",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 1200
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:1200)"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,6 +149,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "partage",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -147,33 +203,9 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": "shared",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1200
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalY",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -241,7 +273,7 @@ return {
                     "name": "alt",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -249,14 +281,14 @@ return {
             "type": "Page",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "763651a5b7586bb7e2e9e3ee7d61543052df13e961c38a86d39300cb9451b923",
+    "id": "a4a74538a2fd47e2cb0166e5196cd0375380228ab002ae8ead1a4c1368621e36",
     "metadata": {},
     "name": "PageApercuQuery",
     "operationKind": "query",

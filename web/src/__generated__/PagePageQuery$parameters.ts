@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59469ad90a3b57c33524cced3c2b0f1>>
- * @relayHash 61a059c15191f25bcfbd7b95509dc7a9
+ * @generated SignedSource<<e378c7c04fb2def946d2c32453868080>>
+ * @relayHash b2186754f3f3ddb27e464420550194b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a73aeae5652bc45d5a20d19e5bcf541286f9acce2f279cb70c06b8297e155c6
+// @relayRequestID a1473f951e9640edf27f9d50a4c0b766f50c490e84f38766d1b646e89540c31a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a73aeae5652bc45d5a20d19e5bcf541286f9acce2f279cb70c06b8297e155c6",
+    "id": "a1473f951e9640edf27f9d50a4c0b766f50c490e84f38766d1b646e89540c31a",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

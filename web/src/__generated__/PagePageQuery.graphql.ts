@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c212eea26f19747b10cab8430c4d72>>
- * @relayHash 61a059c15191f25bcfbd7b95509dc7a9
+ * @generated SignedSource<<d28d818a9524e0a5e51543e6c6b1016b>>
+ * @relayHash b2186754f3f3ddb27e464420550194b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a73aeae5652bc45d5a20d19e5bcf541286f9acce2f279cb70c06b8297e155c6
+// @relayRequestID a1473f951e9640edf27f9d50a4c0b766f50c490e84f38766d1b646e89540c31a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,19 @@ v22 = {
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
+},
+v23 = {
+  "alias": "shared",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 1200
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:1200)"
 };
 return {
   "fragment": {
@@ -726,6 +739,35 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "partage",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -742,19 +784,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": "shared",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1200
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
+                  (v23/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v8/*:: as any*/),
@@ -779,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a73aeae5652bc45d5a20d19e5bcf541286f9acce2f279cb70c06b8297e155c6",
+    "id": "a1473f951e9640edf27f9d50a4c0b766f50c490e84f38766d1b646e89540c31a",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d5fd80c0834c5e60cf3e2c70defbd1>>
- * @relayHash 9a20aafadc59ffd6bb90e38d4e6a576c
+ * @generated SignedSource<<64cc713e87fa485fcdd138caa6b327e2>>
+ * @relayHash 67725122d4ee4440b18e783445170d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc2d1f9db1a7d2d32de7beef7425b9f270813cbe592c9f928394b818e3ff536a
+// @relayRequestID 96513c680e03375d4df8b84a8afa15529c78a95f67aeef79ff100ffc455d9562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,27 @@ v2 = [
   }
 ],
 v3 = {
+  "alias": "shared",
+  "args": (v2/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:1200)"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +150,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "partage",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -189,27 +239,9 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": "shared",
-                    "args": (v2/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focalY",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": "apercu",
                     "args": (v2/*:: as any*/),
@@ -291,7 +323,7 @@ return {
                     "name": "placeholder",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -320,14 +352,14 @@ return {
             "type": "Projet",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fc2d1f9db1a7d2d32de7beef7425b9f270813cbe592c9f928394b818e3ff536a",
+    "id": "96513c680e03375d4df8b84a8afa15529c78a95f67aeef79ff100ffc455d9562",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

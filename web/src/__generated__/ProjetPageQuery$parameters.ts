@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54f1a1902f13aede53bcc9c7581b9d57>>
- * @relayHash f6720d7864505713534f331a1508a537
+ * @generated SignedSource<<111c8e0b76e2b9d5e5be7247e55957e6>>
+ * @relayHash 6c252206501152367d50d6c37ebcfc40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e360ed1d39e8f0986078e4f605d9d7229578646818f20f8035856ecc74457fd1
+// @relayRequestID 2ed6a4d8c509f40ad2c0cf0bf3f8414ae34330162f676cba8626f8c993f5e13f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e360ed1d39e8f0986078e4f605d9d7229578646818f20f8035856ecc74457fd1",
+    "id": "2ed6a4d8c509f40ad2c0cf0bf3f8414ae34330162f676cba8626f8c993f5e13f",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

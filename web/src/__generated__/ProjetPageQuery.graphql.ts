@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ba2d1cbaf86d4def61084d51ccdfbd3>>
- * @relayHash f6720d7864505713534f331a1508a537
+ * @generated SignedSource<<9f21815919cc51eaea756bde37adeeb3>>
+ * @relayHash 6c252206501152367d50d6c37ebcfc40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e360ed1d39e8f0986078e4f605d9d7229578646818f20f8035856ecc74457fd1
+// @relayRequestID 2ed6a4d8c509f40ad2c0cf0bf3f8414ae34330162f676cba8626f8c993f5e13f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,14 @@ v25 = [
     "name": "width",
     "value": 1200
   }
-];
+],
+v26 = {
+  "alias": "shared",
+  "args": (v25/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:1200)"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -751,6 +758,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "partage",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lieu",
                 "storageKey": null
               },
@@ -779,13 +815,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": "shared",
-                    "args": (v25/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
+                  (v26/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -844,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "e360ed1d39e8f0986078e4f605d9d7229578646818f20f8035856ecc74457fd1",
+    "id": "2ed6a4d8c509f40ad2c0cf0bf3f8414ae34330162f676cba8626f8c993f5e13f",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

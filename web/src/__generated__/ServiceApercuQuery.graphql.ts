@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990fd8446d4e4411a1cbc29764c42673>>
- * @relayHash 600c2d4f4da5dccb5aaef8b9fd5f7060
+ * @generated SignedSource<<186df830a25b4e7de9f6ac35dde298d0>>
+ * @relayHash 109e5534778d717982d2424f8066c92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e54943cf9d76333559adfdf73833277f971a34cfbcc7420308b736e465044e6c
+// @relayRequestID ed360b41ad6eb88ac5ed7dee157d58e713b89ab71f2cf195464e43a49dc86598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,20 +49,20 @@ v2 = {
   "name": "nom",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1200
   }
 ],
+v4 = {
+  "alias": "shared",
+  "args": (v3/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:1200)"
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -79,6 +79,13 @@ v6 = {
 },
 v7 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -90,7 +97,7 @@ v7 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v8 = {
+v9 = {
   "alias": "avif",
   "args": [
     {
@@ -103,7 +110,7 @@ v8 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v9 = {
+v10 = {
   "alias": "webp",
   "args": [
     {
@@ -116,28 +123,28 @@ v9 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -211,6 +218,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "partage",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -236,7 +272,7 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -249,30 +285,24 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": "shared",
-                    "args": (v4/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v4/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -298,7 +328,7 @@ return {
                 "name": "responsable",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -329,16 +359,16 @@ return {
                     "name": "photo",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -363,14 +393,14 @@ return {
             "type": "Service",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e54943cf9d76333559adfdf73833277f971a34cfbcc7420308b736e465044e6c",
+    "id": "ed360b41ad6eb88ac5ed7dee157d58e713b89ab71f2cf195464e43a49dc86598",
     "metadata": {},
     "name": "ServiceApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1d829f669dc5b463919bed0e0edfeb>>
- * @relayHash 587a8fd154e69c8c822888f91e7a8186
+ * @generated SignedSource<<d16a95acf0bc697c6aa0f44dd8083365>>
+ * @relayHash 2668df8e5a61586feee9c7b89f486bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a8788ae05362761de7ed02dd086dc2ef4513cd20cadc271ac2cff634a32f09
+// @relayRequestID c9d9543484bf221216d8e0ed85c5ee91324625fbc34339cace43813561637ae6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8a8788ae05362761de7ed02dd086dc2ef4513cd20cadc271ac2cff634a32f09",
+    "id": "c9d9543484bf221216d8e0ed85c5ee91324625fbc34339cace43813561637ae6",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

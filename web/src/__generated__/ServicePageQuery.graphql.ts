@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4902078c08c877ccc1483f4c779fb83>>
- * @relayHash 587a8fd154e69c8c822888f91e7a8186
+ * @generated SignedSource<<9986668bb4fdf6c83141156c435daf16>>
+ * @relayHash 2668df8e5a61586feee9c7b89f486bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a8788ae05362761de7ed02dd086dc2ef4513cd20cadc271ac2cff634a32f09
+// @relayRequestID c9d9543484bf221216d8e0ed85c5ee91324625fbc34339cace43813561637ae6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,14 @@ v23 = [
     "value": 1200
   }
 ],
-v24 = [
+v24 = {
+  "alias": "shared",
+  "args": (v23/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:1200)"
+},
+v25 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -759,6 +766,35 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "partage",
+                "plural": false,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -788,13 +824,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": "shared",
-                    "args": (v23/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
+                  (v24/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -867,7 +897,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photo",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -920,7 +950,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -936,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8a8788ae05362761de7ed02dd086dc2ef4513cd20cadc271ac2cff634a32f09",
+    "id": "c9d9543484bf221216d8e0ed85c5ee91324625fbc34339cace43813561637ae6",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

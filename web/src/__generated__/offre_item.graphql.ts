@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d978e0e732747d4f1f8ce0ed9c81050>>
+ * @generated SignedSource<<b5c64d1bb26ca96ee95fc535f03f003c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type offre_item$data = {
   readonly contrat: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly descriptionRecherche: string | null | undefined;
   readonly id: string;
   readonly jusquAu: string | null | undefined;
   readonly libelle: string;
@@ -20,6 +21,7 @@ export type offre_item$data = {
   readonly slug: string;
   readonly status: boolean;
   readonly titre: string;
+  readonly titreRecherche: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "offre_item";
 };
@@ -33,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "offre_item"
 };
 
-(node as any).hash = "4c31b782183c1896a4a07bd242b8eea3";
+(node as any).hash = "f37adaba6fdee0c49112185eef7ebf13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80509594776bbdecc81f7837d987de83>>
+ * @generated SignedSource<<13d3aaebfb217a22f1eef2d75cf19ae9>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type page_item$data = {
   readonly auMenu: boolean;
   readonly contenu: string | null | undefined;
+  readonly descriptionRecherche: string | null | undefined;
   readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
@@ -20,10 +21,17 @@ export type page_item$data = {
     readonly url: string;
   } | null | undefined;
   readonly libelle: string;
+  readonly partage: {
+    readonly alt: string | null | undefined;
+    readonly focalX: number | null | undefined;
+    readonly focalY: number | null | undefined;
+    readonly url: string;
+  } | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
   readonly status: boolean;
   readonly titre: string;
+  readonly titreRecherche: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "page_item";
 };
@@ -37,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "page_item"
 };
 
-(node as any).hash = "8190faf5ad340969acff56ebb0fb6786";
+(node as any).hash = "f892d2cc78fad14a2dcc6a9805a8f112";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7301bdcc37b9730989f4666452a29d2d>>
+ * @generated SignedSource<<afd505568215a2fc93cf71a8430f772e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type projet_item$data = {
   readonly category: string | null | undefined;
   readonly client: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly descriptionRecherche: string | null | undefined;
   readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
@@ -27,10 +28,17 @@ export type projet_item$data = {
   readonly longitude: number | null | undefined;
   readonly maitreOeuvre: string | null | undefined;
   readonly nom: string;
+  readonly partage: {
+    readonly alt: string | null | undefined;
+    readonly focalX: number | null | undefined;
+    readonly focalY: number | null | undefined;
+    readonly url: string;
+  } | null | undefined;
   readonly prix: string | null | undefined;
   readonly resultat: string | null | undefined;
   readonly slug: string;
   readonly status: boolean;
+  readonly titreRecherche: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "projet_item";
 };
@@ -44,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "projet_item"
 };
 
-(node as any).hash = "3b7b1957f15515dd038fb8f6b0c12326";
+(node as any).hash = "4aea3e06b277b0eff7878b850989ba90";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1ce9bf3871a2e80325e6caf1bc41926>>
- * @relayHash 0dbb1eb71fa70e681972f3de212b3c24
+ * @generated SignedSource<<fd3f2e2d3807652507e89539dafa71db>>
+ * @relayHash 58d273f0c69552e6ffb4da34fd2981fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcdbac6d3a882d6e91357f2bff0d91b26e2c33894cd53fc6e1365039736f6d0
+// @relayRequestID e3a9d34feb8fc76603e81e3e0def5989be73f2743f302ee55d32ad848dc48dc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,22 +340,30 @@ export type FaqQuestionFieldsInput = {
 export type OffreFieldsInput = {
   contrat?: string | null | undefined;
   description?: string | null | undefined;
+  descriptionRecherche?: string | null | undefined;
   jusquAu?: string | null | undefined;
   lieu?: string | null | undefined;
   resume?: string | null | undefined;
   slug?: string | null | undefined;
   titre?: string | null | undefined;
+  titreRecherche?: string | null | undefined;
 };
 export type PageFieldsInput = {
   auMenu?: boolean | null | undefined;
   contenu?: string | null | undefined;
+  descriptionRecherche?: string | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
+  partage?: File | null | undefined;
+  partageAlt?: string | null | undefined;
+  partageFocalX?: number | null | undefined;
+  partageFocalY?: number | null | undefined;
   resume?: string | null | undefined;
   slug?: string | null | undefined;
   titre?: string | null | undefined;
+  titreRecherche?: string | null | undefined;
 };
 export type PartenaireFieldsInput = {
   logo?: File | null | undefined;
@@ -380,6 +388,7 @@ export type ProjetFieldsInput = {
   category?: string | null | undefined;
   client?: string | null | undefined;
   description?: string | null | undefined;
+  descriptionRecherche?: string | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
@@ -390,15 +399,21 @@ export type ProjetFieldsInput = {
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
+  partage?: File | null | undefined;
+  partageAlt?: string | null | undefined;
+  partageFocalX?: number | null | undefined;
+  partageFocalY?: number | null | undefined;
   prix?: string | null | undefined;
   resultat?: string | null | undefined;
   slug?: string | null | undefined;
+  titreRecherche?: string | null | undefined;
 };
 export type ServiceFieldsInput = {
   apporter?: string | null | undefined;
   categories?: ReadonlyArray<string> | null | undefined;
   delai?: string | null | undefined;
   description?: string | null | undefined;
+  descriptionRecherche?: string | null | undefined;
   fourchette?: string | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
@@ -406,9 +421,14 @@ export type ServiceFieldsInput = {
   imageFocalY?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
+  partage?: File | null | undefined;
+  partageAlt?: string | null | undefined;
+  partageFocalX?: number | null | undefined;
+  partageFocalY?: number | null | undefined;
   responsable?: string | null | undefined;
   resume?: string | null | undefined;
   slug?: string | null | undefined;
+  titreRecherche?: string | null | undefined;
   verifieLe?: string | null | undefined;
 };
 export type SlideFieldsInput = {
@@ -958,38 +978,62 @@ v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "slug",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "lieu",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "contrat",
   "storageKey": null
 },
 v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "partage",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -999,63 +1043,63 @@ v69 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v76 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v78 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -1068,35 +1112,35 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v80 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v81 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v82 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v83 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -1106,42 +1150,42 @@ v83 = {
   "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v84 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v85 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v86 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v88 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v89 = [
+v92 = [
   {
     "alias": null,
     "args": null,
@@ -1153,55 +1197,65 @@ v89 = [
     "storageKey": null
   }
 ],
-v90 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v91 = [
+v94 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v92 = [
+v95 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v93 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v94 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v95 = {
+v98 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "partage",
+  "plural": false,
+  "selections": (v95/*:: as any*/),
+  "storageKey": null
+},
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v96 = [
+v100 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1255,41 +1309,41 @@ v96 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v97 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
-v98 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
-v100 = [
-  (v90/*:: as any*/),
+v104 = [
+  (v93/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v101 = [
+v105 = [
   {
     "alias": null,
     "args": null,
@@ -1297,7 +1351,7 @@ v101 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v100/*:: as any*/),
+    "selections": (v104/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1583,13 +1637,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v59/*:: as any*/),
                                       (v64/*:: as any*/),
                                       (v65/*:: as any*/),
+                                      (v59/*:: as any*/),
                                       (v66/*:: as any*/),
+                                      (v67/*:: as any*/),
+                                      (v68/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v67/*:: as any*/)
+                                      (v69/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1613,12 +1669,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v59/*:: as any*/),
                                       (v64/*:: as any*/),
+                                      (v65/*:: as any*/),
+                                      (v70/*:: as any*/),
+                                      (v59/*:: as any*/),
+                                      (v66/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v69/*:: as any*/),
-                                      (v70/*:: as any*/)
+                                      (v71/*:: as any*/),
+                                      (v72/*:: as any*/),
+                                      (v73/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1644,7 +1703,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v74/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1669,9 +1728,9 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v59/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v69/*:: as any*/),
-                                      (v72/*:: as any*/)
+                                      (v71/*:: as any*/),
+                                      (v72/*:: as any*/),
+                                      (v75/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1695,17 +1754,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v64/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v73/*:: as any*/),
-                                      (v74/*:: as any*/),
                                       (v65/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v75/*:: as any*/),
+                                      (v70/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v66/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v76/*:: as any*/),
                                       (v77/*:: as any*/),
-                                      (v69/*:: as any*/),
+                                      (v67/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v78/*:: as any*/),
+                                      (v79/*:: as any*/),
+                                      (v80/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v36/*:: as any*/)
                                     ],
@@ -1731,17 +1793,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v64/*:: as any*/),
+                                      (v65/*:: as any*/),
+                                      (v70/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v66/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v69/*:: as any*/),
-                                      (v78/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v80/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       (v81/*:: as any*/),
                                       (v82/*:: as any*/),
-                                      (v83/*:: as any*/)
+                                      (v83/*:: as any*/),
+                                      (v84/*:: as any*/),
+                                      (v85/*:: as any*/),
+                                      (v86/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1766,10 +1831,10 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v59/*:: as any*/),
-                                      (v84/*:: as any*/),
-                                      (v69/*:: as any*/),
+                                      (v87/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v85/*:: as any*/)
+                                      (v88/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1794,11 +1859,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v86/*:: as any*/),
-                                      (v87/*:: as any*/),
+                                      (v89/*:: as any*/),
+                                      (v90/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v56/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v91/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1841,7 +1906,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v89/*:: as any*/),
+                    "selections": (v92/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1851,7 +1916,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v89/*:: as any*/),
+                    "selections": (v92/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1919,7 +1984,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v90/*:: as any*/),
+          (v93/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -1937,7 +2002,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v90/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -1967,7 +2032,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v90/*:: as any*/),
+                      (v93/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2014,13 +2079,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v91/*:: as any*/),
+                        "selections": (v94/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v91/*:: as any*/),
+                        "selections": (v94/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -2029,7 +2094,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v93/*:: as any*/),
+                          (v96/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -2087,7 +2152,7 @@ return {
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v94/*:: as any*/),
+                          (v97/*:: as any*/),
                           (v57/*:: as any*/),
                           (v39/*:: as any*/),
                           (v58/*:: as any*/)
@@ -2119,13 +2184,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v69/*:: as any*/)
                         ],
                         "type": "Offre",
                         "abstractKey": null
@@ -2134,12 +2201,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v98/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v95/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v73/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -2149,8 +2219,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v93/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v96/*:: as any*/),
+                          (v74/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -2160,9 +2230,9 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v95/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -2171,17 +2241,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v74/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v75/*:: as any*/),
+                          (v98/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v76/*:: as any*/),
                           (v77/*:: as any*/),
-                          (v95/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v78/*:: as any*/),
+                          (v79/*:: as any*/),
+                          (v80/*:: as any*/),
+                          (v99/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/)
                         ],
@@ -2192,17 +2265,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v98/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v95/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v79/*:: as any*/),
-                          (v80/*:: as any*/),
+                          (v99/*:: as any*/),
                           (v81/*:: as any*/),
                           (v82/*:: as any*/),
-                          (v83/*:: as any*/)
+                          (v83/*:: as any*/),
+                          (v84/*:: as any*/),
+                          (v85/*:: as any*/),
+                          (v86/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2212,10 +2288,10 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v84/*:: as any*/),
-                          (v95/*:: as any*/),
+                          (v87/*:: as any*/),
+                          (v99/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v85/*:: as any*/)
+                          (v88/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2225,11 +2301,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v86/*:: as any*/),
-                          (v87/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v90/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v97/*:: as any*/),
+                          (v91/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2251,7 +2327,7 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v97/*:: as any*/)
+                      (v101/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2260,7 +2336,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v55/*:: as any*/),
-                      (v98/*:: as any*/)
+                      (v102/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2305,10 +2381,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/),
                       (v66/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "Offre",
                     "abstractKey": null
@@ -2316,9 +2392,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v99/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v103/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2326,8 +2402,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v71/*:: as any*/),
-                      (v97/*:: as any*/)
+                      (v74/*:: as any*/),
+                      (v101/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2335,7 +2411,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v99/*:: as any*/)
+                      (v103/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2343,11 +2419,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v80/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v99/*:: as any*/)
+                      (v103/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2355,9 +2431,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v64/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v99/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v81/*:: as any*/),
+                      (v103/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2365,9 +2441,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v85/*:: as any*/),
+                      (v88/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v99/*:: as any*/)
+                      (v103/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2375,9 +2451,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v86/*:: as any*/),
-                      (v87/*:: as any*/),
-                      (v98/*:: as any*/)
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v102/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2437,7 +2513,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v90/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2458,7 +2534,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v101/*:: as any*/),
+                    "selections": (v105/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2484,7 +2560,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v101/*:: as any*/),
+                    "selections": (v105/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2519,7 +2595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v100/*:: as any*/),
+                "selections": (v104/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2532,7 +2608,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdcdbac6d3a882d6e91357f2bff0d91b26e2c33894cd53fc6e1365039736f6d0",
+    "id": "e3a9d34feb8fc76603e81e3e0def5989be73f2743f302ee55d32ad848dc48dc0",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8094bdb071c6d69e15b9680bf8e8fef>>
+ * @generated SignedSource<<16edce6b1bfc20faead0834d09b12135>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type service_item$data = {
   }>;
   readonly delai: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly descriptionRecherche: string | null | undefined;
   readonly fourchette: string | null | undefined;
   readonly id: string;
   readonly image: {
@@ -27,12 +28,19 @@ export type service_item$data = {
   } | null | undefined;
   readonly libelle: string;
   readonly nom: string;
+  readonly partage: {
+    readonly alt: string | null | undefined;
+    readonly focalX: number | null | undefined;
+    readonly focalY: number | null | undefined;
+    readonly url: string;
+  } | null | undefined;
   readonly responsable: {
     readonly id: string;
   } | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
   readonly status: boolean;
+  readonly titreRecherche: string | null | undefined;
   readonly verifieLe: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "service_item";
@@ -47,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "service_item"
 };
 
-(node as any).hash = "202490dde2664248eaf84f51daef17e4";
+(node as any).hash = "55febc8fc6bc3156073147c6f945a28c";
 
 export default node;

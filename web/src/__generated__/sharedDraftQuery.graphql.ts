@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f940ba616788f1b113a39ae49e4974>>
- * @relayHash 087284a76ded84767bc9ef27d51559f1
+ * @generated SignedSource<<5de8f4b805abcd7174ef1f5f42262c55>>
+ * @relayHash 95eded64419d1e0b0f84d4a7b558bdd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d96eae19a5dfc9d9842e670bca2f436e9988ba25421b5d7a1576db30abc2217
+// @relayRequestID 21e7ea26e95bc51da502045da29e155fe002cb05868dc60fd8da7ebddc845322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,38 +467,62 @@ v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "slug",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "lieu",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contenu",
+  "name": "contrat",
   "storageKey": null
 },
 v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "partage",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contenu",
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -508,63 +532,63 @@ v64 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v66 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v67 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v68 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v69 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v70 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v73 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -577,35 +601,35 @@ v73 = {
   ],
   "storageKey": null
 },
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v76 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v78 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -615,77 +639,77 @@ v78 = {
   "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v79 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v80 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v81 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v82 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v83 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v84 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v85 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v86 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v88 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v89 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -693,7 +717,7 @@ v89 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v88/*:: as any*/),
+    (v91/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -711,57 +735,67 @@ v89 = {
   ],
   "storageKey": null
 },
-v90 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v91 = [
+v94 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v92 = [
+v95 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v93 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v94 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v95 = {
+v98 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "partage",
+  "plural": false,
+  "selections": (v95/*:: as any*/),
+  "storageKey": null
+},
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v92/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v96 = [
+v100 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -815,34 +849,34 @@ v96 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v97 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
-v98 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v100/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1091,13 +1125,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1121,12 +1157,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v68/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1152,7 +1191,7 @@ return {
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1177,9 +1216,9 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1203,17 +1242,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v71/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/)
                             ],
@@ -1239,17 +1281,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v74/*:: as any*/),
-                              (v75/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v76/*:: as any*/),
                               (v77/*:: as any*/),
-                              (v78/*:: as any*/)
+                              (v78/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
+                              (v81/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1274,10 +1319,10 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v79/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v82/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v80/*:: as any*/)
+                              (v83/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1302,11 +1347,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v81/*:: as any*/),
-                              (v82/*:: as any*/),
-                              (v83/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v84/*:: as any*/)
+                              (v87/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1349,10 +1394,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v85/*:: as any*/),
-                            (v86/*:: as any*/),
-                            (v87/*:: as any*/),
+                            (v88/*:: as any*/),
                             (v89/*:: as any*/),
+                            (v90/*:: as any*/),
+                            (v92/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1361,8 +1406,8 @@ return {
                               "name": "pictures",
                               "plural": true,
                               "selections": [
-                                (v88/*:: as any*/),
-                                (v64/*:: as any*/)
+                                (v91/*:: as any*/),
+                                (v67/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -1421,7 +1466,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v90/*:: as any*/),
+          (v93/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1441,13 +1486,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v91/*:: as any*/),
+            "selections": (v94/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v91/*:: as any*/),
+            "selections": (v94/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1458,7 +1503,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v93/*:: as any*/),
+              (v96/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1518,7 +1563,7 @@ return {
               (v49/*:: as any*/),
               (v50/*:: as any*/),
               (v20/*:: as any*/),
-              (v94/*:: as any*/),
+              (v97/*:: as any*/),
               (v52/*:: as any*/),
               (v34/*:: as any*/),
               (v53/*:: as any*/)
@@ -1556,13 +1601,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v54/*:: as any*/),
               (v59/*:: as any*/),
               (v60/*:: as any*/),
+              (v54/*:: as any*/),
               (v61/*:: as any*/),
+              (v62/*:: as any*/),
+              (v63/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v62/*:: as any*/)
+              (v64/*:: as any*/)
             ],
             "type": "Offre",
             "abstractKey": null
@@ -1573,12 +1620,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v54/*:: as any*/),
               (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v98/*:: as any*/),
+              (v54/*:: as any*/),
+              (v61/*:: as any*/),
               (v19/*:: as any*/),
-              (v63/*:: as any*/),
-              (v95/*:: as any*/),
-              (v65/*:: as any*/)
+              (v66/*:: as any*/),
+              (v99/*:: as any*/),
+              (v68/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1590,8 +1640,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v93/*:: as any*/),
-              (v66/*:: as any*/)
+              (v96/*:: as any*/),
+              (v69/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1603,9 +1653,9 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v54/*:: as any*/),
-              (v63/*:: as any*/),
-              (v95/*:: as any*/),
-              (v67/*:: as any*/)
+              (v66/*:: as any*/),
+              (v99/*:: as any*/),
+              (v70/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1616,17 +1666,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
               (v59/*:: as any*/),
-              (v20/*:: as any*/),
-              (v68/*:: as any*/),
-              (v69/*:: as any*/),
               (v60/*:: as any*/),
-              (v28/*:: as any*/),
-              (v70/*:: as any*/),
+              (v98/*:: as any*/),
+              (v8/*:: as any*/),
+              (v61/*:: as any*/),
+              (v20/*:: as any*/),
               (v71/*:: as any*/),
               (v72/*:: as any*/),
-              (v95/*:: as any*/),
+              (v62/*:: as any*/),
+              (v28/*:: as any*/),
+              (v73/*:: as any*/),
+              (v74/*:: as any*/),
+              (v75/*:: as any*/),
+              (v99/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/)
             ],
@@ -1639,17 +1692,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
               (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v98/*:: as any*/),
+              (v8/*:: as any*/),
+              (v61/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v95/*:: as any*/),
-              (v73/*:: as any*/),
-              (v74/*:: as any*/),
-              (v75/*:: as any*/),
+              (v99/*:: as any*/),
               (v76/*:: as any*/),
               (v77/*:: as any*/),
-              (v78/*:: as any*/)
+              (v78/*:: as any*/),
+              (v79/*:: as any*/),
+              (v80/*:: as any*/),
+              (v81/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1661,10 +1717,10 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v54/*:: as any*/),
-              (v79/*:: as any*/),
-              (v95/*:: as any*/),
+              (v82/*:: as any*/),
+              (v99/*:: as any*/),
               (v7/*:: as any*/),
-              (v80/*:: as any*/)
+              (v83/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1676,11 +1732,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v81/*:: as any*/),
-              (v82/*:: as any*/),
-              (v83/*:: as any*/),
-              (v94/*:: as any*/),
-              (v84/*:: as any*/)
+              (v84/*:: as any*/),
+              (v85/*:: as any*/),
+              (v86/*:: as any*/),
+              (v97/*:: as any*/),
+              (v87/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1696,12 +1752,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v90/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
                   (v89/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v92/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1710,8 +1766,8 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v88/*:: as any*/),
-                      (v95/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v99/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1761,7 +1817,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v97/*:: as any*/)
+                  (v101/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1770,7 +1826,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v50/*:: as any*/),
-                  (v98/*:: as any*/)
+                  (v102/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1815,10 +1871,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/),
                   (v61/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1826,9 +1882,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v59/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v103/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1836,8 +1892,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v66/*:: as any*/),
-                  (v97/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v101/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1845,7 +1901,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v99/*:: as any*/)
+                  (v103/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1853,11 +1909,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v59/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v103/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1865,9 +1921,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v59/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v103/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1875,9 +1931,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v80/*:: as any*/),
+                  (v83/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v103/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1885,9 +1941,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v81/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v98/*:: as any*/)
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v102/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1902,7 +1958,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d96eae19a5dfc9d9842e670bca2f436e9988ba25421b5d7a1576db30abc2217",
+    "id": "21e7ea26e95bc51da502045da29e155fe002cb05868dc60fd8da7ebddc845322",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

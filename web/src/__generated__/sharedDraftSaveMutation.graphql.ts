@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f3303096bc7f2d23e0b0214ea8887b>>
+ * @generated SignedSource<<91d47e02252ff817b0bcdb4dcbb8b08c>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -339,22 +339,30 @@ export type FaqQuestionFieldsInput = {
 export type OffreFieldsInput = {
   contrat?: string | null | undefined;
   description?: string | null | undefined;
+  descriptionRecherche?: string | null | undefined;
   jusquAu?: string | null | undefined;
   lieu?: string | null | undefined;
   resume?: string | null | undefined;
   slug?: string | null | undefined;
   titre?: string | null | undefined;
+  titreRecherche?: string | null | undefined;
 };
 export type PageFieldsInput = {
   auMenu?: boolean | null | undefined;
   contenu?: string | null | undefined;
+  descriptionRecherche?: string | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
+  partage?: File | null | undefined;
+  partageAlt?: string | null | undefined;
+  partageFocalX?: number | null | undefined;
+  partageFocalY?: number | null | undefined;
   resume?: string | null | undefined;
   slug?: string | null | undefined;
   titre?: string | null | undefined;
+  titreRecherche?: string | null | undefined;
 };
 export type PartenaireFieldsInput = {
   logo?: File | null | undefined;
@@ -379,6 +387,7 @@ export type ProjetFieldsInput = {
   category?: string | null | undefined;
   client?: string | null | undefined;
   description?: string | null | undefined;
+  descriptionRecherche?: string | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
@@ -389,15 +398,21 @@ export type ProjetFieldsInput = {
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
+  partage?: File | null | undefined;
+  partageAlt?: string | null | undefined;
+  partageFocalX?: number | null | undefined;
+  partageFocalY?: number | null | undefined;
   prix?: string | null | undefined;
   resultat?: string | null | undefined;
   slug?: string | null | undefined;
+  titreRecherche?: string | null | undefined;
 };
 export type ServiceFieldsInput = {
   apporter?: string | null | undefined;
   categories?: ReadonlyArray<string> | null | undefined;
   delai?: string | null | undefined;
   description?: string | null | undefined;
+  descriptionRecherche?: string | null | undefined;
   fourchette?: string | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
@@ -405,9 +420,14 @@ export type ServiceFieldsInput = {
   imageFocalY?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
+  partage?: File | null | undefined;
+  partageAlt?: string | null | undefined;
+  partageFocalX?: number | null | undefined;
+  partageFocalY?: number | null | undefined;
   responsable?: string | null | undefined;
   resume?: string | null | undefined;
   slug?: string | null | undefined;
+  titreRecherche?: string | null | undefined;
   verifieLe?: string | null | undefined;
 };
 export type SlideFieldsInput = {

@@ -6,6 +6,7 @@ import type { OffreFieldsInput } from '../../__generated__/saveContentMutation.g
 import type { offre_item$data } from '../../__generated__/offre_item.graphql.ts'
 import type { offre_ligne$key } from '../../__generated__/offre_ligne.graphql.ts'
 import { dayField, richTextField, slugField, textAreaField, textField } from '../editeur/definition/fields.ts'
+import { foundSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
@@ -56,6 +57,7 @@ export const offre: ContentTypeFor<OffreFieldsInput, offre_item$data> = {
         }),
       },
     },
+    foundSection,
   ),
   Apercu: lazy(() => import('../apercu/OffreApercu.tsx')),
   item: graphql`
@@ -64,6 +66,8 @@ export const offre: ContentTypeFor<OffreFieldsInput, offre_item$data> = {
       libelle
       status
       version
+      titreRecherche
+      descriptionRecherche
       titre
       slug
       lieu

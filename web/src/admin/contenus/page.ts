@@ -12,6 +12,7 @@ import {
   textAreaField,
   textField,
 } from '../editeur/definition/fields.ts'
+import { foundAndSharedSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
@@ -58,6 +59,7 @@ export const page: ContentTypeFor<PageFieldsInput, page_item$data> = {
         }),
       },
     },
+    foundAndSharedSection,
   ),
   Apercu: lazy(() => import('../apercu/PageApercu.tsx')),
   item: graphql`
@@ -66,6 +68,11 @@ export const page: ContentTypeFor<PageFieldsInput, page_item$data> = {
       libelle
       status
       version
+      titreRecherche
+      descriptionRecherche
+      partage {
+        ...documents_photo @relay(mask: false)
+      }
       titre
       slug
       resume

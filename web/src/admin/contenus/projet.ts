@@ -14,6 +14,7 @@ import {
   positionField,
   richTextField,
 } from '../editeur/definition/fields.ts'
+import { foundAndSharedSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
@@ -65,6 +66,7 @@ export const projet: ContentTypeFor<ProjetFieldsInput, projet_item$data> = {
     {
       champs: { slug: slugField('Adresse de la page', { pathPrefix: '/projets/', fallbackSlug: 'projet' }) },
     },
+    foundAndSharedSection,
   ),
   choix: {
     champ: 'category',
@@ -80,6 +82,11 @@ export const projet: ContentTypeFor<ProjetFieldsInput, projet_item$data> = {
       libelle
       status
       version
+      titreRecherche
+      descriptionRecherche
+      partage {
+        ...documents_photo @relay(mask: false)
+      }
       nom
       slug
       description

@@ -13,6 +13,7 @@ import {
   pictureField,
   richTextField,
 } from '../editeur/definition/fields.ts'
+import { foundAndSharedSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
@@ -72,6 +73,7 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
         slug: slugField('Adresse de la page', { pathPrefix: '/services/', fallbackSlug: 'service' }),
       },
     },
+    foundAndSharedSection,
   ),
   choix: {
     champ: 'categories',
@@ -87,6 +89,11 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
       libelle
       status
       version
+      titreRecherche
+      descriptionRecherche
+      partage {
+        ...documents_photo @relay(mask: false)
+      }
       nom
       slug
       resume

@@ -28,20 +28,23 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
     `,
     site,
   )
-  const { titre, slug, lieu, contrat, resume, description, jusquAu } = useFragment(
-    graphql`
-      fragment FicheOffre_offre on Offre {
-        titre
-        slug
-        lieu
-        contrat
-        resume
-        description
-        jusquAu
-      }
-    `,
-    offre,
-  )
+  const { titre, titreRecherche, descriptionRecherche, slug, lieu, contrat, resume, description, jusquAu } =
+    useFragment(
+      graphql`
+        fragment FicheOffre_offre on Offre {
+          titre
+          titreRecherche
+          descriptionRecherche
+          slug
+          lieu
+          contrat
+          resume
+          description
+          jusquAu
+        }
+      `,
+      offre,
+    )
   const text = useText()
   const faits = [
     [text(carriere.offreContrat), contrat],
@@ -52,8 +55,8 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
     <article>
       <PageHead
         site={data}
-        title={titre}
-        description={resume}
+        title={titreRecherche ?? titre}
+        description={descriptionRecherche ?? resume}
         path={`/carriere/${slug}`}
         sujet={text(carriere.offreSujet)}
       />

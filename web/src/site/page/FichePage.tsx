@@ -22,10 +22,15 @@ export function FichePage({ site, page }: FichePageProps) {
     `,
     site,
   )
-  const { titre, slug, resume, contenu, image } = useFragment(
+  const { titre, slug, resume, contenu, image, titreRecherche, descriptionRecherche, partage } = useFragment(
     graphql`
       fragment FichePage_page on Page {
         titre
+        titreRecherche
+        descriptionRecherche
+        partage {
+          ...PageHead_image
+        }
         slug
         resume
         contenu
@@ -39,7 +44,13 @@ export function FichePage({ site, page }: FichePageProps) {
   )
   return (
     <article>
-      <PageHead site={data} title={titre} description={resume} path={`/pages/${slug}`} image={image} />
+      <PageHead
+        site={data}
+        title={titreRecherche ?? titre}
+        description={descriptionRecherche ?? resume}
+        path={`/pages/${slug}`}
+        image={partage ?? image}
+      />
       <TetePage fil={[{ label: titre }]} titre={titre} chapeau={resume}>
         {image && (
           <div className={`cadre-carte ${classes.image}`}>

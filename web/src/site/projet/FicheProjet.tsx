@@ -43,6 +43,11 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
     graphql`
       fragment FicheProjet_projet on Projet {
         nom
+        titreRecherche
+        descriptionRecherche
+        partage {
+          ...PageHead_image
+        }
         slug
         category
         lieu
@@ -74,10 +79,12 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
     <article>
       <PageHead
         site={page}
-        title={nom}
-        description={resultat ?? ([category, repere].filter(Boolean).join('. ') || null)}
+        title={data.titreRecherche ?? nom}
+        description={
+          data.descriptionRecherche ?? resultat ?? ([category, repere].filter(Boolean).join('. ') || null)
+        }
         path={`/projets/${slug}`}
-        image={image}
+        image={data.partage ?? image}
         sujet={[text(texts.sujet), category].filter(Boolean).join(' · ')}
       />
       <JsonLd

@@ -39,6 +39,11 @@ export function FicheService({ site, service }: FicheServiceProps) {
     graphql`
       fragment FicheService_service on Service {
         nom
+        titreRecherche
+        descriptionRecherche
+        partage {
+          ...PageHead_image
+        }
         slug
         resume
         description
@@ -71,10 +76,10 @@ export function FicheService({ site, service }: FicheServiceProps) {
     <article>
       <PageHead
         site={page}
-        title={`${nom} ${officeOf(page.entreprise).situe}`}
-        description={resume}
+        title={item.titreRecherche ?? `${nom} ${officeOf(page.entreprise).situe}`}
+        description={item.descriptionRecherche ?? resume}
         path={`/services/${slug}`}
-        image={image}
+        image={item.partage ?? image}
         sujet={text(texts.sujet)}
       />
       <JsonLd
