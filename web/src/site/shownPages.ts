@@ -6,5 +6,5 @@ export const HiddenPagesContext = createContext<ReadonlySet<string>>(new Set())
 /** Whether a link may lead to this path; its page answers all the same. */
 export function useIsShown(): (path: string) => boolean {
   const hidden = use(HiddenPagesContext)
-  return (path) => !hidden.has(path)
+  return (path) => !hidden.has(path.split('?')[0] ?? path)
 }

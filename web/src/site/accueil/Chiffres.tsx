@@ -7,15 +7,14 @@ import type { Chiffres_site$data, Chiffres_site$key } from '../../__generated__/
 import classes from './Chiffres.module.css'
 import { Situation } from './Situation.tsx'
 
-/** A figure under this one says little for a firm. */
+/** A figure under this one says little for a firm: none is ever one. */
 const fewest = 3
 
 type FigureName = Chiffres_site$data['chiffresComptes'][number]['name']
 
 interface Figure {
   valeur: number
-  un: string
-  plusieurs: string
+  libelle: string
 }
 
 /** Key figures, counted from what the site publishes and then the firm’s own, beside the map that they come from. */
@@ -51,37 +50,32 @@ export function Chiffres({ site }: { site: Chiffres_site$key }) {
   const { chiffres, chiffresComptes, chiffresPropres, partenaires } = data
   const { projets, localites, premiereAnnee: de, derniereAnnee: a, categories } = chiffres
   const counted: Partial<Record<FigureName, Figure>> = {
-    PROJETS: { valeur: projets, un: text(accueil.chiffresProjet), plusieurs: text(accueil.chiffresProjets) },
+    PROJETS: { valeur: projets, libelle: text(accueil.chiffresProjets) },
     LOCALITES: {
       valeur: localites,
-      un: text(accueil.chiffresLocalite),
-      plusieurs: text(accueil.chiffresLocalites),
+      libelle: text(accueil.chiffresLocalites),
     },
     DOMAINES: {
       valeur: categories.length,
-      un: text(accueil.chiffresDomaine),
-      plusieurs: text(accueil.chiffresDomaines),
+      libelle: text(accueil.chiffresDomaines),
     },
     ...(typeof de === 'number' &&
       typeof a === 'number' && {
         ANNEES: {
           valeur: a - de + 1,
-          un: text(accueil.chiffresAnnee, { annee: a }),
-          plusieurs: text(accueil.chiffresAnnees, { de, annee: a }),
+          libelle: text(accueil.chiffresAnnees, { de, annee: a }),
         },
       }),
     PARTENAIRES: {
       valeur: partenaires.totalCount,
-      un: text(accueil.chiffresPartenaire),
-      plusieurs: text(accueil.chiffresPartenaires),
+      libelle: text(accueil.chiffresPartenaires),
     },
   }
   // What is counted says nothing while there is no projet.
   const figures = chiffresComptes.flatMap(({ name, isHidden }) => {
     const figure = counted[name]
     if (isHidden || projets === 0 || !figure || figure.valeur < fewest) return []
-    const { valeur, un, plusieurs } = figure
-    return [{ key: name, valeur, libelle: valeur > 1 ? plusieurs : un }]
+    return [{ key: name, ...figure }]
   })
   const own = chiffresPropres.map(({ nombre, unite, libelle }, place) => ({
     key: `propre-${place}`,

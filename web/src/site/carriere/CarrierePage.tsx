@@ -1,4 +1,4 @@
-import { LienPage } from '../LienPage.tsx'
+import { useIsShown } from '../shownPages.ts'
 import { graphql } from 'react-relay'
 import { carriere } from '../../../../schema/texts/catalogue/carriere.ts'
 import { useText } from '../../texts/texts.ts'
@@ -29,6 +29,7 @@ export const query = graphql`
 export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQuery>) {
   const text = useText()
   const merci = useThanks()
+  const isShown = useIsShown()
   if (merci !== null) return <MerciCandidature site={site} href="/carriere" />
   return (
     <>
@@ -38,9 +39,11 @@ export default function CarrierePage({ data: { site } }: PageProps<CarrierePageQ
         titre={text(carriere.titre)}
         chapeau={text(carriere.intro)}
         suite={
-          <p>
-            <LienPage href="/equipe">{text(carriere.equipe)}</LienPage>
-          </p>
+          isShown('/equipe') && (
+            <p>
+              <a href="/equipe">{text(carriere.equipe)}</a>
+            </p>
+          )
         }
       />
       <Offres site={site} />

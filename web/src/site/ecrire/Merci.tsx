@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { forgetDraft } from '../../ui/formulaire/draft.ts'
 import { nonBreaking } from '../../ui/nonBreaking.ts'
 import { TetePage } from '../TetePage.tsx'
-import { LienPage } from '../LienPage.tsx'
+import { useIsShown } from '../shownPages.ts'
 import { whatsAppOf } from '../contact/whatsAppHref.ts'
 import classes from './Merci.module.css'
 import type { Merci_site$key } from '../../__generated__/Merci_site.graphql.ts'
@@ -41,6 +41,7 @@ export function Merci({ site, formulaire, titre, texte, reference, suite, childr
     site,
   )
   const text = useText()
+  const isShown = useIsShown()
   const { horaire } = data.entreprise
   const whatsApp = whatsAppOf(
     data.entreprise,
@@ -84,9 +85,11 @@ export function Merci({ site, formulaire, titre, texte, reference, suite, childr
               </p>
             )}
             {children}
-            <p>
-              <LienPage href={suite.href}>{suite.label}</LienPage>
-            </p>
+            {isShown(suite.href) && (
+              <p>
+                <a href={suite.href}>{suite.label}</a>
+              </p>
+            )}
           </>
         }
       />

@@ -55,7 +55,7 @@ export default function EquipePage({ data: { site } }: PageProps<EquipePageQuery
         )}
         <p className={classes.suite}>
           <LienPage href="/histoire">{text(equipe.suiteHistoire)}</LienPage>
-          <a href="/carriere">{text(equipe.suiteCarriere)}</a>
+          <LienPage href="/carriere">{text(equipe.suiteCarriere)}</LienPage>
         </p>
       </div>
     </>

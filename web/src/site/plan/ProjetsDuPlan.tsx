@@ -2,6 +2,7 @@ import { LienPage } from '../LienPage.tsx'
 import { graphql, useFragment } from 'react-relay'
 import { plan } from '../../../../schema/texts/catalogue/plan.ts'
 import { useText } from '../../texts/texts.ts'
+import { useIsShown } from '../shownPages.ts'
 import { categoryOrder } from '../projet/categoryOrder.ts'
 import { referencesHref } from '../projet/OngletsProjets.tsx'
 import type { ProjetsDuPlan_site$key } from '../../__generated__/ProjetsDuPlan_site.graphql.ts'
@@ -35,6 +36,7 @@ export function ProjetsDuPlan({ site }: { site: ProjetsDuPlan_site$key }) {
     site,
   )
   const text = useText()
+  const isShown = useIsShown()
   const shown = projets.edges.map(({ node }) => node)
   if (shown.length === 0) return null
   const categories = categoryOrder(categoriesProjet.edges.map(({ node }) => node.nom))
@@ -42,7 +44,9 @@ export function ProjetsDuPlan({ site }: { site: ProjetsDuPlan_site$key }) {
   return (
     <section className={classes.projets}>
       <h2>
-        <LienPage href="/references">{text(plan.projets)}</LienPage>
+        <LienPage href="/references" isWords>
+          {text(plan.projets)}
+        </LienPage>
       </h2>
       {[...categories, null].map((category) => {
         const liens = shown
@@ -55,16 +59,18 @@ export function ProjetsDuPlan({ site }: { site: ProjetsDuPlan_site$key }) {
               {category === null ? (
                 text(plan.projetsAutres)
               ) : (
-                <a href={referencesHref(category)}>{category}</a>
+                <LienPage href={referencesHref(category)} isWords>
+                  {category}
+                </LienPage>
               )}
             </h3>
             <ListeLiens liens={liens} />
           </section>
         )
       })}
-      {shown.length < projets.totalCount && (
+      {shown.length < projets.totalCount && isShown('/references') && (
         <p>
-          <LienPage href="/references">{text(plan.projetsSuite, { nombre: projets.totalCount })}</LienPage>
+          <a href="/references">{text(plan.projetsSuite, { nombre: projets.totalCount })}</a>
         </p>
       )}
     </section>

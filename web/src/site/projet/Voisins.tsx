@@ -2,6 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { projet } from '../../../../schema/texts/catalogue/projet.ts'
 import { useText } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
+import { LienPage } from '../LienPage.tsx'
 import { referencesHref } from './OngletsProjets.tsx'
 import { Planche } from './Planche.tsx'
 import classes from './Planches.module.css'
@@ -54,9 +55,9 @@ export function Voisins({ category, sauf }: VoisinsProps) {
       sujet={category ?? text(projet.voisinsSujet)}
       titre={text(projet.voisinsTitre)}
       suite={
-        <a href={referencesHref(category)}>
+        <LienPage href={referencesHref(category)}>
           {category ? text(projet.voisinsSuiteCategorie, { categorie: category }) : text(projet.voisinsSuite)}
-        </a>
+        </LienPage>
       }
     >
       <ul className={classes.planches} data-reveal="">

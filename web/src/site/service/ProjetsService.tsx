@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { service as texts } from '../../../../schema/texts/catalogue/service.ts'
 import { useText } from '../../texts/texts.ts'
 import { Section } from '../../ui/Section.tsx'
+import { LienPage } from '../LienPage.tsx'
 import { Planche } from '../projet/Planche.tsx'
 import planches from '../projet/Planches.module.css'
 import type { ProjetsService_service$key } from '../../__generated__/ProjetsService_service.graphql.ts'
@@ -25,7 +26,7 @@ export function ProjetsService({ service }: { service: ProjetsService_service$ke
     <Section
       sujet={text(texts.projetsSujet)}
       titre={text(texts.projetsTitre)}
-      suite={<a href="/references">{text(texts.projetsSuite)}</a>}
+      suite={<LienPage href="/references">{text(texts.projetsSuite)}</LienPage>}
     >
       <ul className={planches.planches} data-reveal="">
         {projets.map((projet) => (

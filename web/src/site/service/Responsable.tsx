@@ -3,6 +3,7 @@ import { service as texts } from '../../../../schema/texts/catalogue/service.ts'
 import { useText } from '../../texts/texts.ts'
 import { Image } from '../../ui/Image.tsx'
 import type { Responsable_equipe$key } from '../../__generated__/Responsable_equipe.graphql.ts'
+import { LienPage } from '../LienPage.tsx'
 import classes from './FaitsService.module.css'
 
 /** Who answers for a service: portrait, name, post, number in the Order. */
@@ -28,7 +29,9 @@ export function Responsable({ equipe }: { equipe: Responsable_equipe$key }) {
       {photo && <Image image={photo} className={classes.portrait} sizes="5rem" />}
       <div>
         <p>
-          <a href="/equipe">{[prenom, nom].filter(Boolean).join(' ')}</a>
+          <LienPage href="/equipe" isWords>
+            {[prenom, nom].filter(Boolean).join(' ')}
+          </LienPage>
         </p>
         {poste && <p>{poste}</p>}
         {numeroOrdre && <p>{text(texts.responsableOrdre, { numero: numeroOrdre })}</p>}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Champ } from '../../ui/Champ.tsx'
 import classes from './PagesEtMenu.module.css'
 
@@ -21,12 +21,23 @@ interface ChiffresPropresProps {
 /** The firm’s own figures, as a form: they are saved together. */
 export function ChiffresPropres({ kept, fautes, onSave }: ChiffresPropresProps) {
   const [typed, setTyped] = useState(kept)
-  // What the server keeps takes the place of what was sent, as after an undo.
+  const isTyped = !areEqual(typed, kept)
+  // What is kept takes the place of what was sent, as after an undo; what is typed meanwhile stays.
   const [keptBefore, setKeptBefore] = useState(kept)
-  if (JSON.stringify(kept) !== JSON.stringify(keptBefore)) {
+  if (!areEqual(kept, keptBefore)) {
     setKeptBefore(kept)
-    setTyped(kept)
+    if (areEqual(typed, keptBefore)) setTyped(kept)
   }
+  const form = useRef<HTMLFormElement>(null)
+  // The focus follows a row that comes; where the button that had it is gone, it goes to the last that is there.
+  const rows = useRef(typed.length)
+  useEffect(() => {
+    const added = typed.length > rows.current
+    const isLost = document.activeElement === document.body && typed.length + rows.current > 0
+    rows.current = typed.length
+    if (added) form.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus()
+    else if (isLost) [...(form.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }, [typed.length, isTyped])
   const write = (place: number, change: Partial<Chiffre>) =>
     setTyped(typed.map((chiffre, at) => (at === place ? { ...chiffre, ...change } : chiffre)))
   const champs = [
@@ -36,6 +47,7 @@ export function ChiffresPropres({ kept, fautes, onSave }: ChiffresPropresProps) 
   ] as const
   return (
     <form
+      ref={form}
       aria-label="Vos chiffres"
       onSubmit={(event) => {
         event.preventDefault()
@@ -75,7 +87,7 @@ export function ChiffresPropres({ kept, fautes, onSave }: ChiffresPropresProps) 
             Ajouter un chiffre
           </button>
         )}
-        {JSON.stringify(typed) !== JSON.stringify(kept) && (
+        {isTyped && (
           <button type="submit" className="bouton">
             Enregistrer les chiffres
           </button>
@@ -83,4 +95,8 @@ export function ChiffresPropres({ kept, fautes, onSave }: ChiffresPropresProps) 
       </p>
     </form>
   )
+}
+
+function areEqual(some: readonly Chiffre[], others: readonly Chiffre[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others)
 }

@@ -1,8 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { announce } from '../../messages/announcements.ts'
-import { refusalOf, type Refusal } from '../../ui/serverRefusal.ts'
-import { useAnswer } from '../../ui/useAnswer.ts'
+import { refusalOf } from '../../ui/serverRefusal.ts'
 import type { PagesEtMenuAccueilMutation } from '../../../__generated__/PagesEtMenuAccueilMutation.graphql.ts'
 import type { PagesEtMenuChiffresMutation } from '../../../__generated__/PagesEtMenuChiffresMutation.graphql.ts'
 import type { PagesEtMenuMutation } from '../../../__generated__/PagesEtMenuMutation.graphql.ts'
@@ -10,6 +8,7 @@ import type { PagesEtMenuQuery } from '../../../__generated__/PagesEtMenuQuery.g
 import { ChiffresPropres } from './ChiffresPropres.tsx'
 import { ListeOrdonnee } from './ListeOrdonnee.tsx'
 import { noms } from './noms.ts'
+import { useLatestSave } from './useLatestSave.ts'
 import classes from './PagesEtMenu.module.css'
 
 /** The order of the menus and of the home page, with what is hidden of both, and the key figures. */
@@ -95,36 +94,28 @@ export default function PagesEtMenu() {
       }
     }
   `)
-  const { answer, ask } = useAnswer()
 
-  /** Saves at once, and offers to put back what was before. */
-  async function save<Input>(
-    send: (input: Input) => Promise<Refusal | null>,
-    { before, after, fait }: { before: Input; after: Input; fait: string },
-  ): Promise<void> {
-    if (!(await ask(() => send(after)))) return
-    const perform = () => void save(send, { before: after, after: before, fait: 'Remis comme avant.' })
-    announce(fait, { libelle: 'Annuler', perform })
-  }
-
-  type MenuInput = PagesEtMenuMutation['variables']['input']
-  const sendMenu = async (input: MenuInput) =>
-    refusalOf((await setMenu({ variables: { input } })).setMenu.refusal)
-  type AccueilInput = PagesEtMenuAccueilMutation['variables']['input']
-  const sendAccueil = async (input: AccueilInput) =>
-    refusalOf((await setAccueil({ variables: { input } })).setAccueil.refusal)
-  type ChiffresInput = PagesEtMenuChiffresMutation['variables']['input']
-  const sendChiffres = async (input: ChiffresInput) =>
-    refusalOf((await setChiffres({ variables: { input } })).setChiffres.refusal)
-
-  const menu = site.menu.flatMap(({ name, isHidden }) => known(name, isHidden))
-  const accueil = site.accueil.flatMap(({ name, isHidden }) => known(name, isHidden))
-  const comptes = site.chiffresComptes.flatMap(({ name, isHidden }) => known(name, isHidden))
-  const propres = site.chiffresPropres.map(({ nombre, unite, libelle }) => ({
-    nombre,
-    unite: unite ?? '',
-    libelle,
-  }))
+  const menu = useLatestSave(
+    site.menu.flatMap(({ name, isHidden }) => known(name, isHidden)),
+    async (entries) => refusalOf((await setMenu({ variables: { input: { entries } } })).setMenu.refusal),
+  )
+  const accueil = useLatestSave(
+    site.accueil.flatMap(({ name, isHidden }) => known(name, isHidden)),
+    async (entries) =>
+      refusalOf((await setAccueil({ variables: { input: { entries } } })).setAccueil.refusal),
+  )
+  const chiffres = useLatestSave(
+    {
+      comptes: site.chiffresComptes.flatMap(({ name, isHidden }) => known(name, isHidden)),
+      propres: site.chiffresPropres.map(({ nombre, unite, libelle }) => ({
+        nombre,
+        unite: unite ?? '',
+        libelle,
+      })),
+    },
+    async (input) => refusalOf((await setChiffres({ variables: { input } })).setChiffres.refusal),
+  )
+  const faute = menu.refusal.general || accueil.refusal.general || chiffres.refusal.general
   const entryOf = (name: string) => site.menu.find((entry) => entry.name === name)
   return (
     <section id="pages-et-menu" aria-labelledby="pages-et-menu-titre">
@@ -133,23 +124,21 @@ export default function PagesEtMenu() {
         Chaque changement est en ligne aussitôt. Une page sans contenu reste hors des menus jusqu’à ce qu’elle
         en ait&#8239;; son adresse répond toujours.
       </p>
-      {answer.refusal.general && (
+      {faute && (
         <p role="alert" className={classes.faute}>
-          {answer.refusal.general}
+          {faute}
         </p>
       )}
       <section className={classes.partie} aria-labelledby="menu-titre">
         <h3 id="menu-titre">Menu et pied de page</h3>
         <ListeOrdonnee
           label="Menu et pied de page"
-          entrees={menu}
+          entrees={menu.shown}
           nomDe={(name) => noms.menu[name]}
           groupeDe={(name) => entryOf(name)?.parent ?? null}
           seMasque={(name) => name !== 'ENTREPRISE'}
           motSur={(name) => (entryOf(name)?.isEmpty ? 'Rien à montrer pour l’instant' : null)}
-          onChange={(entries, fait) =>
-            void save(sendMenu, { before: { entries: menu }, after: { entries }, fait })
-          }
+          onChange={menu.save}
         />
       </section>
       <section className={classes.partie} aria-labelledby="accueil-titre">
@@ -157,11 +146,9 @@ export default function PagesEtMenu() {
         <p className={classes.intro}>Après les diapositives, dans cet ordre&nbsp;:</p>
         <ListeOrdonnee
           label="Parties de l’accueil"
-          entrees={accueil}
+          entrees={accueil.shown}
           nomDe={(name) => noms.accueil[name]}
-          onChange={(entries, fait) =>
-            void save(sendAccueil, { before: { entries: accueil }, after: { entries }, fait })
-          }
+          onChange={accueil.save}
         />
       </section>
       <section className={classes.partie} aria-labelledby="chiffres-titre">
@@ -171,26 +158,14 @@ export default function PagesEtMenu() {
         </p>
         <ListeOrdonnee
           label="Chiffres comptés"
-          entrees={comptes}
+          entrees={chiffres.shown.comptes}
           nomDe={(name) => noms.chiffres[name]}
-          onChange={(after, fait) =>
-            void save(sendChiffres, {
-              before: { comptes, propres },
-              after: { comptes: after, propres },
-              fait,
-            })
-          }
+          onChange={(comptes, fait) => chiffres.save({ ...chiffres.shown, comptes }, fait)}
         />
         <ChiffresPropres
-          kept={propres}
-          fautes={answer.refusal.fields}
-          onSave={(after) =>
-            void save(sendChiffres, {
-              before: { comptes, propres },
-              after: { comptes, propres: after },
-              fait: 'Chiffres enregistrés.',
-            })
-          }
+          kept={chiffres.shown.propres}
+          fautes={chiffres.refusal.fields}
+          onSave={(propres) => chiffres.save({ ...chiffres.shown, propres }, 'Chiffres enregistrés.')}
         />
       </section>
     </section>
