@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
@@ -54,4 +55,19 @@ describe.each([390, 1440] as const)('pages and menu at %i px', (width) => {
     await eventually(() => visitorReads('/')).not.toContain('bornes posées')
     expect(complaints).toEqual([])
   })
+})
+
+test('of changes made one upon the other none is lost, however late the first one is answered', async () => {
+  const { page } = await goToAdmin(site, '/admin/site?partie=pages')
+  const menu = page.getByRole('list', { name: 'Menu et pied de page' })
+  const held: Route[] = []
+  await page.route('**/graphql', (route) => void held.push(route), { times: 1 })
+  await menu.getByRole('checkbox', { name: /Équipe/ }).click()
+  await menu.getByRole('checkbox', { name: /FAQ/ }).click()
+  await eventually(() => menu.getByRole('checkbox', { name: /FAQ/ }).isChecked()).toBe(false)
+  await eventually(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await page.getByText('FAQ\u00a0: masqué.').waitFor()
+  const html = await visitorReads('/contact')
+  expect([html.includes('href="/equipe"'), html.includes('href="/Faq"')]).toEqual([false, false])
 })
