@@ -53,6 +53,18 @@ export interface SharedImage {
   focal: { x: number; y: number }
 }
 
+/** What a page says of itself to search engines, and to those it is shared with. */
+export interface SaidOfPage {
+  titre: string
+  description: string | null
+  /** Its exact address. */
+  adresse: string
+  shared: SharedPage
+}
+
+/** Hears what a page says of itself in the browser: a preview shows it. */
+export const SaidContext = createContext<((said: SaidOfPage) => void) | null>(null)
+
 export const ServerResponseContext = createContext<ServerResponse | null>(null)
 
 export function useServerResponse(): ServerResponse | null {

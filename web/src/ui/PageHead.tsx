@@ -1,11 +1,12 @@
+import { use, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { commun } from '../../../schema/texts/catalogue/commun.ts'
 import { usePageLocation } from '../router/location.ts'
-import { useServerResponse } from '../router/response.ts'
+import { SaidContext, useServerResponse } from '../router/response.ts'
 import { faceOf, keyIn } from './face.ts'
 import { pays } from '../../../schema/content/fields/adresse.ts'
 import { officeOf } from '../lieux/bureau.ts'
-import type { Face, SharedImage } from '../router/response.ts'
+import type { Face, SharedImage, SharedPage } from '../router/response.ts'
 import { useText } from '../texts/texts.ts'
 import type { PageHead_image$key } from '../__generated__/PageHead_image.graphql.ts'
 import type { PageHead_site$key } from '../__generated__/PageHead_site.graphql.ts'
@@ -85,15 +86,16 @@ export function PageHead(props: PageHeadProps) {
   const slogan = text(commun.slogan)
   const face = faceOf(entreprise)
   if (response) response.face = face
-  if (response && !noindex) {
-    response.shared = {
-      titre: title ?? slogan,
-      sujet: sujet ?? (ville ? `${ville}, ${pays}` : pays),
-      face,
-      repere: degres && `${degres.latitude} ${degres.longitude}`,
-      image: shown,
-    }
+  const shared: SharedPage = {
+    titre: title ?? slogan,
+    sujet: sujet ?? (ville ? `${ville}, ${pays}` : pays),
+    face,
+    repere: degres && `${degres.latitude} ${degres.longitude}`,
+    image: shown,
   }
+  if (response && !noindex) response.shared = shared
+  const tell = use(SaidContext)
+  useEffect(() => tell?.({ titre: name, description: summary ?? null, adresse: address, shared }))
   return (
     <>
       <title>{name}</title>

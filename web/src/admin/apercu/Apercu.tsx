@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useCallback, useState } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { createBrowserEnvironment } from '../../relay/environment.ts'
@@ -6,9 +6,12 @@ import type { ApercuProps } from '../editeur/definition/definition.ts'
 import { usePicturePreview } from '../editeur/photo/usePicturePreview.ts'
 import { photoOf } from '../editeur/definition/fieldValue.ts'
 import { signedInAgain } from '../session/signedInAgain.ts'
+import { SaidContext, type SaidOfPage } from '../../router/response.ts'
 import { Cadre } from './Cadre.tsx'
 import { TextesDePage } from './TextesDePage.tsx'
 import { writeRecord, type Attach, type TypedItem } from './writeRecord.ts'
+
+const Partage = lazy(() => import('./Partage.tsx'))
 
 interface ApercuDeProps extends ApercuProps {
   type: string
@@ -26,22 +29,36 @@ export function Apercu(props: ApercuDeProps) {
 }
 
 function Neuf({ type, page, id, champs, valeurs, options, attacher, children }: ApercuDeProps) {
-  // The first picture is the one that pages show.
-  const photo = Object.keys(champs).find((nom) => champs[nom]?.kind === 'photo')
-  const preview = usePicturePreview(photoOf(valeurs[photo ?? '']).fichier)
+  // The first picture is the one that pages show, the second goes with links to them.
+  const [photo = '', partage = ''] = Object.keys(champs).filter((nom) => champs[nom]?.kind === 'photo')
+  const previews = {
+    [photo]: usePicturePreview(photoOf(valeurs[photo]).fichier),
+    [partage]: usePicturePreview(photoOf(valeurs[partage]).fichier),
+  }
+  const [said, setSaid] = useState<SaidOfPage | null>(null)
+  const hear = useCallback(
+    (heard: SaidOfPage) =>
+      setSaid((before) => (JSON.stringify(before) === JSON.stringify(heard) ? before : heard)),
+    [],
+  )
   const saisi: TypedItem = {
     type,
     id,
     champs,
     valeurs,
-    previewOf: (nom) => (nom === photo ? preview : null),
+    previewOf: (nom) => previews[nom] ?? null,
     labelOf: (nom, choisi) => options(nom).find((option) => option.id === choisi)?.label ?? '',
   }
   const [environment] = useState(() => createPreview(saisi, attacher))
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <Cadre titre="Aperçu de la page">
-        <TextesDePage page={page}>{children(() => writeRecord(environment, saisi, attacher))}</TextesDePage>
+      <Cadre
+        titre="Aperçu de la page"
+        partage={said && ((largeur) => <Partage said={said} largeur={largeur} />)}
+      >
+        <SaidContext value={hear}>
+          <TextesDePage page={page}>{children(() => writeRecord(environment, saisi, attacher))}</TextesDePage>
+        </SaidContext>
       </Cadre>
     </RelayEnvironmentProvider>
   )

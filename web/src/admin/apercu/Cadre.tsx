@@ -12,11 +12,18 @@ const widths = { telephone: 390, ecran: 1440 } as const
 
 type Format = keyof typeof widths
 
+interface CadreProps {
+  titre: string
+  /** What search engines and shared links show of the page, in a room of so many pixels. */
+  partage?: ((largeur: number) => ReactNode) | null
+  children: ReactNode
+}
+
 /**
  * Shows its children as a window of a phone's or a screen's width does: in a document of its own, so that the
  * site's media queries hold, and scaled to the room there is. The document is empty, but for the styles of the site.
  */
-export function Cadre({ titre, children }: { titre: string; children: ReactNode }) {
+export function Cadre({ titre, partage, children }: CadreProps) {
   const [format, setFormat] = useState<Format>(() =>
     matchMedia('(width >= 90rem)').matches ? 'ecran' : 'telephone',
   )
@@ -24,6 +31,7 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
   const [corps, setCorps] = useState<HTMLElement | null>(null)
   const boite = useRef<HTMLDivElement>(null)
   const fenetre = useRef<HTMLIFrameElement>(null)
+  const [isShared, setIsShared] = useState(false)
   const largeur = widths[format]
   const echelle = Math.min(1, place.largeur / largeur)
   const hauteur = echelle === 0 ? 0 : place.hauteur / echelle
@@ -46,10 +54,13 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
   return (
     <div className={classes.apercu}>
       <RadioGroup
-        aria-label="Largeur de l’aperçu"
+        aria-label="Aperçu"
         orientation="horizontal"
-        value={format}
-        onChange={(choisi) => setFormat(choisi === 'ecran' ? 'ecran' : 'telephone')}
+        value={isShared && partage ? 'partage' : format}
+        onChange={(choisi) => {
+          setIsShared(choisi === 'partage')
+          if (choisi !== 'partage') setFormat(choisi === 'ecran' ? 'ecran' : 'telephone')
+        }}
         className={classes.formats ?? ''}
       >
         <Radio value="telephone" className={classes.format ?? ''}>
@@ -58,9 +69,23 @@ export function Cadre({ titre, children }: { titre: string; children: ReactNode 
         <Radio value="ecran" className={classes.format ?? ''}>
           Écran, 1440 px
         </Radio>
+        {partage && (
+          <Radio value="partage" className={classes.format ?? ''}>
+            Moteurs et partage
+          </Radio>
+        )}
       </RadioGroup>
       <div ref={boite} className={classes.boite}>
-        <div className={classes.place} style={{ width: largeur * echelle, height: hauteur * echelle }}>
+        {isShared && partage && (
+          <ErrorBoundary fallback={<p role="alert">Cet aperçu n’a pas pu être dessiné.</p>}>
+            <Suspense fallback={null}>{partage(place.largeur)}</Suspense>
+          </ErrorBoundary>
+        )}
+        <div
+          className={classes.place}
+          hidden={isShared && Boolean(partage)}
+          style={{ width: largeur * echelle, height: hauteur * echelle }}
+        >
           <iframe
             ref={fenetre}
             title={titre}

@@ -49,6 +49,14 @@ export function positionOf(value: FieldValue | undefined): Position {
   return isObject(value) && 'latitude' in value ? value : { latitude: '', longitude: '' }
 }
 
+/** Whether nothing is written or chosen; a point of a picture says nothing without one. */
+export function isEmpty(value: FieldValue | undefined): boolean {
+  const { fichier, adresse } = photoOf(value)
+  const { latitude, longitude } = positionOf(value)
+  const written = [textOf(value), ...listOf(value), adresse ?? '', latitude, longitude]
+  return value !== true && !fichier && written.every((text) => text.trim() === '')
+}
+
 function isList(value: FieldValue | undefined): value is readonly string[] {
   return Array.isArray(value)
 }

@@ -2,6 +2,8 @@ import type { FormField, FormFields } from './fields.ts'
 
 export interface Section<Nom extends string = string> {
   titre?: string
+  /** Most leave it as it is: only its title is shown until it is asked for. */
+  folded?: boolean
   /** What is said of a picture is none of them: it stands with the picture. */
   champs: readonly Nom[]
 }
@@ -13,6 +15,7 @@ interface Form<Nom extends string> {
 
 interface FormGroup {
   titre?: string
+  folded?: boolean
   champs: FormFields
 }
 

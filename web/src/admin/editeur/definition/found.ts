@@ -2,19 +2,25 @@ import { pictureField, textAreaField, textField } from './fields.ts'
 
 /** The fields by which an item says how it stands in the answers of search engines, and in shared links. */
 const found = {
-  titreRecherche: textField('Titre', { help: 'Celui de la page, s’il reste vide.' }),
-  descriptionRecherche: textAreaField('Description', {
+  titreRecherche: textField('Intitulé pour les moteurs', { help: 'Celui de la page, s’il reste vide.' }),
+  descriptionRecherche: textAreaField('Résumé pour les moteurs', {
     help: 'Deux phrases au plus\u00a0: les moteurs coupent après 160 lettres environ. Le résumé, si elle reste vide.',
   }),
 }
 
-export const foundSection = { titre: 'Moteurs de recherche et liens partagés', champs: found } as const
+export const foundSection = {
+  titre: 'Moteurs de recherche et liens partagés',
+  folded: true,
+  champs: found,
+} as const
 
 /** The same, with a picture for shared links. */
 export const foundAndSharedSection = {
   ...foundSection,
   champs: {
     ...found,
-    ...pictureField('partage', 'Image des liens partagés', { help: 'Celle de la page, si elle reste vide.' }),
+    ...pictureField('partage', 'Visuel des liens partagés', {
+      help: 'Celle de la page, si elle reste vide.',
+    }),
   },
 } as const

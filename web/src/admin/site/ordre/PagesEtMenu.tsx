@@ -104,14 +104,15 @@ export default function PagesEtMenu() {
     async (entries) =>
       refusalOf((await setAccueil({ variables: { input: { entries } } })).setAccueil.refusal),
   )
+  const propres = site.chiffresPropres.map(({ nombre, unite, libelle }) => ({
+    nombre,
+    unite: unite ?? '',
+    libelle,
+  }))
   const chiffres = useLatestSave(
     {
       comptes: site.chiffresComptes.flatMap(({ name, isHidden }) => known(name, isHidden)),
-      propres: site.chiffresPropres.map(({ nombre, unite, libelle }) => ({
-        nombre,
-        unite: unite ?? '',
-        libelle,
-      })),
+      propres,
     },
     async (input) => refusalOf((await setChiffres({ variables: { input } })).setChiffres.refusal),
   )
@@ -163,7 +164,7 @@ export default function PagesEtMenu() {
           onChange={(comptes, fait) => chiffres.save({ ...chiffres.shown, comptes }, fait)}
         />
         <ChiffresPropres
-          kept={chiffres.shown.propres}
+          kept={propres}
           fautes={chiffres.refusal.fields}
           onSave={(propres) => chiffres.save({ ...chiffres.shown, propres }, 'Chiffres enregistrés.')}
         />
