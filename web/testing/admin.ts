@@ -28,7 +28,7 @@ async function signInTo(api: APIRequestContext): Promise<void> {
 }
 
 /** Another program that works as the administrator, without a browser; to be disposed of. */
-export async function administratorApi(site: Site): Promise<APIRequestContext> {
+export async function administratorApi(site: Pick<Site, 'origin'>): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL: site.origin })
   await signInTo(api)
   return api

@@ -46,5 +46,20 @@ export const formulaires = textsOf('formulaires', {
     'Erreur du site',
     'Une erreur s’est produite de notre côté. Tout ce que vous avez écrit est resté ici\u202f; réessayez dans un instant, votre envoi ne sera enregistré qu’une fois.',
   ),
+  fauteVide: line('Sous un champ vide', 'Ce champ est obligatoire.'),
+  fauteJoindre: line(
+    'Sous l’e-mail, sans e-mail ni téléphone',
+    'Indiquez une adresse e-mail ou un numéro de téléphone.',
+  ),
+  fauteEmail: line(
+    'Sous une adresse e-mail qui n’en est pas une',
+    'Cette adresse e-mail n’est pas valide. Écrivez par exemple «\u00a0aya@exemple.ci\u00a0».',
+  ),
+  fauteLong: line('Sous un texte trop long', 'Ce texte est trop long\u00a0: {nombre} caractères au plus.'),
+  fauteDocument: line(
+    'Sous un document d’un autre genre',
+    'Ce document n’est pas lisible\u00a0: PDF, DOC, DOCX ou ODT.',
+  ),
+  fautePoids: line('Sous un document trop lourd', 'Ce document dépasse 5\u00a0Mo.'),
   piege: label('Champ caché, que seuls les robots remplissent', 'Laissez ce champ vide'),
 })

@@ -2,6 +2,7 @@ import { label, line, textsOf } from '../text.ts'
 
 export const service = textsOf('service', {
   sujet: label('Sur l’image des liens partagés', 'Service', 32),
+  onglet: line('Titre dans les moteurs de recherche', '{service} {situe}', 90),
   fil: label('Chemin de la page', 'Services', 32),
   devis: label('Bouton', 'Demander un devis', 28),
   references: label('Lien', 'Voir nos références'),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d53cdf110444a31d4256bb2b8510901>>
+ * @generated SignedSource<<d2aa0a54e3fd23c40f03d29572fb2120>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FicheService_site$data = {
-  readonly entreprise: {
-    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"PageHead_site">;
   readonly " $fragmentType": "FicheService_site";
 };
@@ -31,52 +28,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PageHead_site"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Entreprise",
-      "kind": "LinkedField",
-      "name": "entreprise",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "bureau_entreprise",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "adresse",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "latitude",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "longitude",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "d647014cd29bb0a263e5a23cf9d28d7f";
+(node as any).hash = "f84e6947f2a350f5ac52c3a24a898a86";
 
 export default node;

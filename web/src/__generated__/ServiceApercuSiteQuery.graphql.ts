@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a9dca41d5909901a2ba498b046c173>>
- * @relayHash eba6182fb3e080a9082a9c3fd5a7447c
+ * @generated SignedSource<<4561807596e7e3b4ce4023a7245a3901>>
+ * @relayHash 8e155258ebc628ea1b52623dc341ff29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bed856ac991801068f8b1f2c3005824f944e7e720e34271c4af9bafc072809c
+// @relayRequestID 7e8c77e8e98524c12963e81170f6057aab00775635e2eba23f60b81b9cb5ceb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bed856ac991801068f8b1f2c3005824f944e7e720e34271c4af9bafc072809c",
+    "id": "7e8c77e8e98524c12963e81170f6057aab00775635e2eba23f60b81b9cb5ceb5",
     "metadata": {},
     "name": "ServiceApercuSiteQuery",
     "operationKind": "query",

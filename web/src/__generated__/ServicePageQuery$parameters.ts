@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16a95acf0bc697c6aa0f44dd8083365>>
- * @relayHash 2668df8e5a61586feee9c7b89f486bb3
+ * @generated SignedSource<<96426110d13b26d95b6f71063377f1ec>>
+ * @relayHash 945ad3d83f1bed4c45b399675dab945e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d9543484bf221216d8e0ed85c5ee91324625fbc34339cace43813561637ae6
+// @relayRequestID 796644b7a58b1df70ea216714b45da8d425dc92e38bda46c31f891b9b27bf24f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9d9543484bf221216d8e0ed85c5ee91324625fbc34339cace43813561637ae6",
+    "id": "796644b7a58b1df70ea216714b45da8d425dc92e38bda46c31f891b9b27bf24f",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9986668bb4fdf6c83141156c435daf16>>
- * @relayHash 2668df8e5a61586feee9c7b89f486bb3
+ * @generated SignedSource<<9e0ff18c42c52ca90c2ef1eb7a856019>>
+ * @relayHash 945ad3d83f1bed4c45b399675dab945e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d9543484bf221216d8e0ed85c5ee91324625fbc34339cace43813561637ae6
+// @relayRequestID 796644b7a58b1df70ea216714b45da8d425dc92e38bda46c31f891b9b27bf24f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,14 +226,7 @@ v23 = [
     "value": 1200
   }
 ],
-v24 = {
-  "alias": "shared",
-  "args": (v23/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:1200)"
-},
-v25 = [
+v24 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -766,35 +759,6 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titreRecherche",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "descriptionRecherche",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "partage",
-                "plural": false,
-                "selections": [
-                  (v24/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -824,7 +788,13 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  {
+                    "alias": "shared",
+                    "args": (v23/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1200)"
+                  },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -897,7 +867,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photo",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -950,7 +920,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -966,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d9543484bf221216d8e0ed85c5ee91324625fbc34339cace43813561637ae6",
+    "id": "796644b7a58b1df70ea216714b45da8d425dc92e38bda46c31f891b9b27bf24f",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { withDe } from '../../../../schema/content/fields/elision.ts'
 import { equipe } from '../../../../schema/texts/catalogue/equipe.ts'
 import { useText } from '../../texts/texts.ts'
 import { usePageLocation } from '../../router/location.ts'
@@ -85,7 +84,7 @@ export function Membre({ membre, premier }: MembreProps) {
               <li>
                 <a href={urlLinkedin} rel="noopener">
                   {text(equipe.membreLinkedin)}
-                  <span className="hors-ecran">{` ${withDe(entier)}`}</span>
+                  <span className="hors-ecran">{` ${text(equipe.membreLinkedinSujet, { personne: entier })}`}</span>
                 </a>
               </li>
             )}

@@ -7,7 +7,6 @@ import { Image } from '../../ui/Image.tsx'
 import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { pays } from '../../../../schema/content/fields/adresse.ts'
-import { officeOf } from '../../lieux/bureau.ts'
 import { etablissementId } from '../Etablissement.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FicheService_service$key } from '../../__generated__/FicheService_service.graphql.ts'
@@ -28,9 +27,6 @@ export function FicheService({ site, service }: FicheServiceProps) {
     graphql`
       fragment FicheService_site on Site {
         ...PageHead_site
-        entreprise {
-          ...bureau_entreprise
-        }
       }
     `,
     site,
@@ -76,7 +72,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
     <article>
       <PageHead
         site={page}
-        title={item.titreRecherche ?? `${nom} ${officeOf(page.entreprise).situe}`}
+        title={item.titreRecherche ?? text(texts.onglet, { service: nom })}
         description={item.descriptionRecherche ?? resume}
         path={`/services/${slug}`}
         image={item.partage ?? image}

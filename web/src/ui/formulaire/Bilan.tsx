@@ -2,6 +2,7 @@ import { type MouseEvent, use, useEffect, useRef } from 'react'
 import { SubmittedFormContext } from '../../router/submitted.ts'
 import { useText } from '../../texts/texts.ts'
 import classes from './Bilan.module.css'
+import { faultText } from './faultText.ts'
 import { fieldIds } from './formContext.ts'
 import { type SubmitRefusal, refusalText } from './submitRefusal.ts'
 
@@ -44,7 +45,7 @@ export function Bilan({ refusal, labels }: BilanProps) {
                 {labels[nom] ?? nom}
               </a>
               {'\u00a0: '}
-              {message}
+              {faultText(message, text)}
             </li>
           ))}
         </ul>

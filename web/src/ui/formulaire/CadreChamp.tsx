@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useText } from '../../texts/texts.ts'
 import classes from './champs.module.css'
+import { faultText } from './faultText.ts'
 import { fieldIds, useFormContext } from './formContext.ts'
 
 interface CadreChampProps {
@@ -14,6 +16,7 @@ interface CadreChampProps {
 export function CadreChamp({ nom, aide, requis, large = false, children }: CadreChampProps) {
   const { labels, messages } = useFormContext()
   const { id, aide: idAide, faute: idFaute } = fieldIds(nom)
+  const text = useText()
   const faute = messages[nom]
   return (
     <div className={`${classes.champ} ${large ? classes.large : ''}`} data-faute={faute ? '' : undefined}>
@@ -28,7 +31,7 @@ export function CadreChamp({ nom, aide, requis, large = false, children }: Cadre
       {children}
       {faute && (
         <p id={idFaute} className={classes.faute}>
-          {faute}
+          {faultText(faute, text)}
         </p>
       )}
       {aide && (
