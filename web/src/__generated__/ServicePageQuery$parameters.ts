@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96426110d13b26d95b6f71063377f1ec>>
- * @relayHash 945ad3d83f1bed4c45b399675dab945e
+ * @generated SignedSource<<b0060d0fdfef1fae5afaa6137c293ddc>>
+ * @relayHash 618d43793bd29dddf304eeba5720c3c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 796644b7a58b1df70ea216714b45da8d425dc92e38bda46c31f891b9b27bf24f
+// @relayRequestID 5e17c54aabc7536e3545a9bdea931f740d2d378e5cd3db9375489db75b612052
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "796644b7a58b1df70ea216714b45da8d425dc92e38bda46c31f891b9b27bf24f",
+    "id": "5e17c54aabc7536e3545a9bdea931f740d2d378e5cd3db9375489db75b612052",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

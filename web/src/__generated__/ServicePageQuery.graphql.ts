@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e0ff18c42c52ca90c2ef1eb7a856019>>
- * @relayHash 945ad3d83f1bed4c45b399675dab945e
+ * @generated SignedSource<<1654f8c5832468fa90a7a28c9f4ea71e>>
+ * @relayHash 618d43793bd29dddf304eeba5720c3c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 796644b7a58b1df70ea216714b45da8d425dc92e38bda46c31f891b9b27bf24f
+// @relayRequestID 5e17c54aabc7536e3545a9bdea931f740d2d378e5cd3db9375489db75b612052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,14 @@ v23 = [
     "value": 1200
   }
 ],
-v24 = [
+v24 = {
+  "alias": "shared",
+  "args": (v23/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:1200)"
+},
+v25 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -759,6 +766,35 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titreRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descriptionRecherche",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "partage",
+                "plural": false,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -788,13 +824,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": "shared",
-                    "args": (v23/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
+                  (v24/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -867,7 +897,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photo",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -920,7 +950,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -936,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "796644b7a58b1df70ea216714b45da8d425dc92e38bda46c31f891b9b27bf24f",
+    "id": "5e17c54aabc7536e3545a9bdea931f740d2d378e5cd3db9375489db75b612052",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
