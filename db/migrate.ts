@@ -37,6 +37,7 @@ import { siteTexts } from './migrations/0037-site-texts.ts'
 import { redirects } from './migrations/0038-redirects.ts'
 import { face } from './migrations/0040-face.ts'
 import { siteLayout } from './migrations/0041-site-layout.ts'
+import { hours } from './migrations/0042-hours.ts'
 import { foundAndShared } from './migrations/0043-found-and-shared.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
@@ -81,6 +82,7 @@ export const migrations: Migration[] = [
   redirects,
   face,
   siteLayout,
+  hours,
   foundAndShared,
 ]
 

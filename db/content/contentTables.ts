@@ -53,6 +53,8 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo' |
   urlSkype: string | null
   urlTwitter: string | null
   horaire: string | null
+  /** Opening hours by day, as JSON: `horaire` is made of them. Null: `horaire` is written by hand. */
+  heures: string | null
   annee: number | null
   /** Lines, as on an envelope. */
   adresse: string | null

@@ -41,7 +41,7 @@ const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
 const never = sql<SqlBool>`false`
 
 /** Today, as days are stored: that of UTC, which is the time of Abidjan. */
-function today(): string {
+export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 

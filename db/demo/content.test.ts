@@ -30,9 +30,9 @@ const textsOf = (value: unknown, path: string, field: string): Text[] => {
 
 const texts = textsOf(samples, 'demo', '')
 
-/** Keys, addresses and numbers: no French. `horaire` has a fixed wording. */
+/** Keys, addresses and numbers: no French. `horaire` has a fixed wording, `heures` is JSON. */
 const isProse = ({ field }: Text): boolean =>
-  !/^(slug|image|photo|logo|email\d?|telephone|phone\d|support|url\w*|lien|horaire|rccm|compteContribuable|ordreNumero|numeroOrdre|declarationArtci|hebergeur|responsable)$/.test(
+  !/^(slug|image|photo|logo|email\d?|telephone|phone\d|support|url\w*|lien|horaire|heures|rccm|compteContribuable|ordreNumero|numeroOrdre|declarationArtci|hebergeur|responsable)$/.test(
     field,
   )
 

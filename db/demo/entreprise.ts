@@ -1,6 +1,26 @@
 import { html } from './html.ts'
 import type { DemoEntreprise } from './types.ts'
 
+const all = ['08:00-18:00']
+
+const dayMs = 86_400_000
+const dayIn = (count: number) => new Date(Date.now() + count * dayMs).toISOString().slice(0, 10)
+
+/** Hours by day: the text of the firm says the same. A closing is to come. */
+const heures = JSON.stringify({
+  lundi: all,
+  mardi: all,
+  mercredi: all,
+  jeudi: all,
+  vendredi: all,
+  samedi: all,
+  dimanche: [],
+  exceptions: [
+    { du: dayIn(12), au: dayIn(13), plages: [], motif: 'Inventaire et étalonnage' },
+    { du: dayIn(20), au: dayIn(20), plages: ['08:00-12:00'], motif: 'Réunion de l’équipe' },
+  ],
+})
+
 /** An invented firm. Its addresses and numbers are samples that lead nowhere. */
 export const entreprises: DemoEntreprise[] = [
   {
@@ -48,6 +68,7 @@ export const entreprises: DemoEntreprise[] = [
     urlSkype: 'https://www.example.com/skype',
     urlTwitter: 'https://www.example.com/twitter',
     horaire: 'Lundi - Samedi : 08.00 - 18.00',
+    heures,
     annee: 2023,
     formeJuridique: 'SARL',
     capital: '10 000 000 F CFA',

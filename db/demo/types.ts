@@ -31,6 +31,7 @@ export type DemoEntreprise = Demo<
 /** What a firm may say of itself, and need not. */
 type Papers = Pick<
   Row<'entreprise'>,
+  | 'heures'
   | 'formeJuridique'
   | 'capital'
   | 'rccm'

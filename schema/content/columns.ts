@@ -1,8 +1,11 @@
 import type { z } from 'zod'
+import { textIn } from '../../db/content/columnValues.ts'
 import type { ContentColumns, ContentTable, ContentTables } from '../../db/tables.ts'
 import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
 import type { Upload } from '../context.ts'
+import { Heures, heuresInput } from '../horaires/heuresType.ts'
+import { readHeures } from '../horaires/stored.ts'
 import { documentField } from './files/document.ts'
 import { documentInput, pictureInput } from './files/upload.ts'
 import { Image, pictureColumns, pictureOf, pictureUse } from './files/image.ts'
@@ -15,6 +18,7 @@ interface Kinds {
   Boolean: { held: boolean; given: boolean }
   picture: { held: string; given: Upload }
   document: { held: string; given: Upload }
+  heures: { held: string; given: object }
 }
 
 export type Kind = keyof Kinds
@@ -107,6 +111,7 @@ function inputFields<C extends Columns, By extends Giver>(
 
 function inputField(t: InputFields, kind: Kind, required: boolean): InputField<unknown> {
   if (kind === 'picture') return pictureInput(t)
+  if (kind === 'heures') return heuresInput(t)
   return kind === 'document' ? documentInput(t) : t.field({ type: kind, extensions: { required } })
 }
 
@@ -126,6 +131,17 @@ function columnField(t: ObjectFields<object>, name: string, { kind, nullable, de
       resolve: (row, _args, context) => pictureOf(pictureUse(row, name), context),
     })
   if (kind === 'document') return t.loadable({ ...documentField(name), extensions: dependsOnColumns(name) })
+  if (kind === 'heures')
+    return t.field({
+      type: Heures,
+      nullable: true,
+      ...(description ? { description } : {}),
+      extensions: dependsOnColumns(name),
+      resolve: (row) => {
+        const kept = textIn(row, name)
+        return kept === null ? null : readHeures(kept)
+      },
+    })
   // `ColumnsOf` checks the names of the row, where its type is known.
   return t.expose(name as never, { type: kind, nullable, ...(description ? { description } : {}) })
 }

@@ -13,6 +13,8 @@ import { contentTypes } from '../content/contents.ts'
 import { Image, type PictureUse, pictureOf } from '../content/files/image.ts'
 import { isVisibleTo } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
+import { inWords } from '../horaires/enMots.ts'
+import { readHeures } from '../horaires/stored.ts'
 import { JournalEntry } from './journal.ts'
 
 /** A field that differs between two versions of an item. */
@@ -79,6 +81,7 @@ function textOf({ field, column }: Changed, past: PastValue, nameOf: Names): str
   if (typeof value === 'boolean')
     return field === 'status' ? (value ? 'en ligne' : 'hors ligne') : yesNo(value)
   if (typeof value === 'number') return /Focal[XY]$/.test(field) ? percent(value) : numeral(value)
+  if (typeof value === 'string' && column?.kind === 'heures') return inWords(readHeures(value))
   return typeof value === 'string' && !(column && holdsFile(column)) ? value : null
 }
 

@@ -21,6 +21,7 @@ import { FaqQuestion } from '../content/types/faqQuestion.ts'
 import { Faq } from '../content/types/faqRef.ts'
 import { Image, pictureOf, pictureUse } from '../content/files/image.ts'
 import { checkedInput } from '../content/faults.ts'
+import { readHeures } from '../horaires/stored.ts'
 import { ContentFieldsInput, typedFields } from '../content/saveContent.ts'
 import { LifecycleResult } from '../content/mutations.ts'
 import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
@@ -112,6 +113,7 @@ const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
 
 /** A field by the name and in the form of an input. */
 function named(name: string, value: DraftValue): readonly [string, unknown] {
+  if (name === 'heures' && typeof value === 'string') return [name, readHeures(value)]
   return Object.entries(asInput({ [name]: value }))[0] ?? [name, value]
 }
 

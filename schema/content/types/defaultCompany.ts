@@ -33,6 +33,7 @@ export function defaultCompany({ nom, email, phone1, phone2 }: Company): Content
     urlSkype: null,
     urlTwitter: null,
     horaire: 'Lundi - Samedi : 08.00 - 18.00',
+    heures: null,
     annee: 2023,
     adresse: null,
     latitude: null,

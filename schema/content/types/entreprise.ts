@@ -1,4 +1,5 @@
-import { activeItems, type ContentItem } from '../../../db/content/contentStore.ts'
+import { activeItems, type ContentItem, type ContentValues } from '../../../db/content/contentStore.ts'
+import type { ContentRow } from '../../../db/tables.ts'
 import { Admin, adminListArgs } from '../../admin.ts'
 import { builder } from '../../builder.ts'
 import { adminConnection } from '../../execution/connection.ts'
@@ -32,6 +33,9 @@ import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
 import { faultsOfPosition } from '../fields/pairs.ts'
 import { PhoneLink, phoneLink } from '../fields/phone.ts'
+import { lineOf } from '../../horaires/ligne.ts'
+import { heures } from '../../horaires/heuresColumn.ts'
+import { readHeures } from '../../horaires/stored.ts'
 import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
@@ -59,6 +63,7 @@ const columns = {
   urlSkype: optionalUrl,
   urlTwitter: optionalUrl,
   horaire: described(line, 'Opening hours, as text.'),
+  heures,
   annee,
   adresse: described(
     line,
@@ -87,6 +92,20 @@ export const entreprise: ContentType<'entreprise'> = {
   columns,
   defaults: { logoSeul: false },
   faults: async (input, { row }) => faultsOfPosition(input, row),
+  prepare: async (values, { row }) => ({ ...values, ...withHours(values, row) }),
+}
+
+/**
+ * Keeps `horaire` and `heures` one: hours by day make the text, which REST and older clients read. Who writes another text
+ * and no hours, as these do, writes by hand from then on.
+ */
+function withHours(
+  { heures, horaire }: ContentValues<'entreprise'>,
+  row: ContentRow<'entreprise'> | undefined,
+): ContentValues<'entreprise'> {
+  if (typeof heures === 'string') return { horaire: lineOf(readHeures(heures)) }
+  const isByHand = horaire !== undefined && horaire !== row?.horaire
+  return isByHand && row?.heures ? { heures: null } : {}
 }
 
 export const Entreprise = builder.objectRef<ContentItem<'entreprise'>>('Entreprise')

@@ -13,6 +13,8 @@ export const contact = textsOf('contact', {
     300,
   ),
   appeler: line('Titre', 'Appeler', 60),
+  horairesJour: label('Horaires, un jour exceptionnel', 'Le {jour}'),
+  horairesPeriode: label('Horaires, des jours exceptionnels', 'Du {debut} au {fin}'),
   ecrire: line('Titre', 'Écrire', 60),
   ecrireObjet: line('Objet de l’e-mail que le visiteur commence', 'Message pour {nom}'),
   ecrireNote: paragraph(

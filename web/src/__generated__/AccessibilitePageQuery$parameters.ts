@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88467319c6bb5985c94d39830eaaccde>>
- * @relayHash 42e5545605a6196c96716b97934a0ef2
+ * @generated SignedSource<<0adcad20e66ba8fe65091f0a6f4ac28a>>
+ * @relayHash 32dbfb219cae056b6c919937d630f44d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef6343d2387233c074b9720c0a65421219fef1dd611186d8e1b65c21867257f
+// @relayRequestID 420bebd7670e2c26581bb89013e56b4408bfd35f42c0feb7be232457a61a8479
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
 const node: PreloadableConcreteRequest<AccessibilitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ef6343d2387233c074b9720c0a65421219fef1dd611186d8e1b65c21867257f",
+    "id": "420bebd7670e2c26581bb89013e56b4408bfd35f42c0feb7be232457a61a8479",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509e5bd2bc5a84d40690779772ff34bb>>
- * @relayHash 42e5545605a6196c96716b97934a0ef2
+ * @generated SignedSource<<c75353310966db7587bebdc63ce2cfd6>>
+ * @relayHash 32dbfb219cae056b6c919937d630f44d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef6343d2387233c074b9720c0a65421219fef1dd611186d8e1b65c21867257f
+// @relayRequestID 420bebd7670e2c26581bb89013e56b4408bfd35f42c0feb7be232457a61a8479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,118 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Heures",
+                "kind": "LinkedField",
+                "name": "heures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lundi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mardi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mercredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jeudi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "samedi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimanche",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "prochains",
+                        "value": 90
+                      }
+                    ],
+                    "concreteType": "JoursExceptionnels",
+                    "kind": "LinkedField",
+                    "name": "exceptions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "du",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "au",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motif",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "exceptions(prochains:90)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PhoneLink",
                 "kind": "LinkedField",
                 "name": "whatsappLink",
@@ -731,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef6343d2387233c074b9720c0a65421219fef1dd611186d8e1b65c21867257f",
+    "id": "420bebd7670e2c26581bb89013e56b4408bfd35f42c0feb7be232457a61a8479",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d048991a915d093f10e06a3cae7d17>>
- * @relayHash 89c5c0e2fd010c834cee9c08f4f9923e
+ * @generated SignedSource<<4eb708ffa798569c9488571a4e53f3ed>>
+ * @relayHash 19ba575aa0619bf8e9772f334d71d8a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 185d327f247d82f95064561fa9e81b13fe38c53c00434884dbadb1305d644ac0
+// @relayRequestID d235220f1c0f808676f3bbb407d6066fe08e83de7e45c86989c28853483f6832
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "185d327f247d82f95064561fa9e81b13fe38c53c00434884dbadb1305d644ac0",
+    "id": "d235220f1c0f808676f3bbb407d6066fe08e83de7e45c86989c28853483f6832",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

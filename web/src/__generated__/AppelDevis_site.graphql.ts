@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0940fe5459719c3faef6c48331ab3686>>
+ * @generated SignedSource<<e8347a2acc826ac0d571378bb0a10075>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type AppelDevis_site$data = {
     readonly phone1Link: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"whatsAppHref_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ouverture_entreprise" | "whatsAppHref_entreprise">;
   };
   readonly " $fragmentType": "AppelDevis_site";
 };
@@ -84,6 +84,11 @@ return {
           "storageKey": null
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Ouverture_entreprise"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "PhoneLink",
@@ -108,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "373cbf2e1d3892c0cb5af11b884d3693";
+(node as any).hash = "526c0f5ebce9ad8b53ddd34200674fa2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d74fc46c54b831681304203e0fb4ca>>
- * @relayHash 71010cbad35f92e731c49a76c21169a7
+ * @generated SignedSource<<8aef547b166b90bcd9ee083334c04d5b>>
+ * @relayHash 3363879cab295651217d5458f1ed22f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7991cbbd88060b77ccbb587283f59d5dabaf0a859f5a64b1762b5f0b9af7bd9b
+// @relayRequestID 6e48379d0470927a8dc0fc31a32d05471add212f7fc4dfa97a69fc0a815039fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7991cbbd88060b77ccbb587283f59d5dabaf0a859f5a64b1762b5f0b9af7bd9b",
+    "id": "6e48379d0470927a8dc0fc31a32d05471add212f7fc4dfa97a69fc0a815039fc",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

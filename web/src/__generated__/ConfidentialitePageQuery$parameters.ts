@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac08f31e8dca7b264e4825901cd3662c>>
- * @relayHash 8ca8859fc0f126433cd8723ea28c5839
+ * @generated SignedSource<<d56f39fc1802b47174be6e7c7411d844>>
+ * @relayHash 86b611900b64e4048d3e547c9d0e6756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb2d1f9ac99222bfafb8fa9b9f8fc19d7cf8f031037c4cf12fc1f49e14e69b49
+// @relayRequestID 5731e30eb15572a052d86a53f1df2497094ab8826fafa296ac20a4d6ba267e4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb2d1f9ac99222bfafb8fa9b9f8fc19d7cf8f031037c4cf12fc1f49e14e69b49",
+    "id": "5731e30eb15572a052d86a53f1df2497094ab8826fafa296ac20a4d6ba267e4e",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70e7a2bcca22d45e636d837720cc3cdc>>
- * @relayHash 82c872b840262a535aec3d2f09b5f1f4
+ * @generated SignedSource<<66dd287457e2b11dfc88c35bc7a38b1a>>
+ * @relayHash c8188fce3584da408abfd6e3e05c4846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0a0c6f823bf0c13220da7c736bd2cc84bcdde0ecb8855d081549da7ff05f9df
+// @relayRequestID 8012f4e5db5937fb4b4e181b010c13064497009574926e6610595f00efbc262a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0a0c6f823bf0c13220da7c736bd2cc84bcdde0ecb8855d081549da7ff05f9df",
+    "id": "8012f4e5db5937fb4b4e181b010c13064497009574926e6610595f00efbc262a",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

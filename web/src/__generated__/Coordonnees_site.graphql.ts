@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93b330b9ca0cdae1e951022333c1f016>>
+ * @generated SignedSource<<54f0c2ed4e1e758c11621db630721b0a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type Coordonnees_site$data = {
   readonly entreprise: {
     readonly email1: string;
     readonly email2: string | null | undefined;
+    readonly heures: {
+      readonly __typename: "Heures";
+    } | null | undefined;
     readonly horaire: string | null | undefined;
     readonly phone1Link: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
@@ -28,7 +31,7 @@ export type Coordonnees_site$data = {
     readonly urlLinkedin: string | null | undefined;
     readonly urlSkype: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise" | "whatsAppHref_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"HorairesParJour_entreprise" | "Ouverture_entreprise" | "bureau_entreprise" | "whatsAppHref_entreprise">;
   };
   readonly " $fragmentType": "Coordonnees_site";
 };
@@ -117,6 +120,34 @@ return {
           "kind": "ScalarField",
           "name": "horaire",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Ouverture_entreprise"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Heures",
+          "kind": "LinkedField",
+          "name": "heures",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HorairesParJour_entreprise"
         },
         {
           "alias": null,
@@ -220,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf0da32ad9578cfaa8f71518f83195c1";
+(node as any).hash = "9db90f0269c2b95a0bb39030630dac5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d27c109f6bd02e1136f44cd888b37913>>
- * @relayHash 82051c1d84274de83a9746a4e204b9a5
+ * @generated SignedSource<<3ea4d62b55a6516720f32e7cfb5e5be8>>
+ * @relayHash 7583544634d21a9cbf536058deeb7b56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7305e17026bd2efec558b3bb32b4196ef1ed3ba381303983c9606c4df87146a1
+// @relayRequestID 30be6ce2f9f56d65c1d85c2e5d31fe5135b181c435e617c40f811569106294e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7305e17026bd2efec558b3bb32b4196ef1ed3ba381303983c9606c4df87146a1",
+    "id": "30be6ce2f9f56d65c1d85c2e5d31fe5135b181c435e617c40f811569106294e3",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f6b7f110644a12f3a21632e3b717c4>>
- * @relayHash 82051c1d84274de83a9746a4e204b9a5
+ * @generated SignedSource<<24d8ab9d0b8ad2aef18444cbcd5c9e88>>
+ * @relayHash 7583544634d21a9cbf536058deeb7b56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7305e17026bd2efec558b3bb32b4196ef1ed3ba381303983c9606c4df87146a1
+// @relayRequestID 30be6ce2f9f56d65c1d85c2e5d31fe5135b181c435e617c40f811569106294e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,118 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Heures",
+                "kind": "LinkedField",
+                "name": "heures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lundi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mardi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mercredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jeudi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "samedi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimanche",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "prochains",
+                        "value": 90
+                      }
+                    ],
+                    "concreteType": "JoursExceptionnels",
+                    "kind": "LinkedField",
+                    "name": "exceptions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "du",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "au",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motif",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "exceptions(prochains:90)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PhoneLink",
                 "kind": "LinkedField",
                 "name": "whatsappLink",
@@ -761,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "7305e17026bd2efec558b3bb32b4196ef1ed3ba381303983c9606c4df87146a1",
+    "id": "30be6ce2f9f56d65c1d85c2e5d31fe5135b181c435e617c40f811569106294e3",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5dc8abb50b00c779d0bb757227939f8>>
- * @relayHash f0cd24a16ce91df5eeea92486c043891
+ * @generated SignedSource<<308220380f3f1aad932dd827962c9911>>
+ * @relayHash 55aa1b3e875f000567778ec807732f8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2803f94244f958a1e0574ac7bb66924d87b9c4b355e676cbb71ca7df4ff0fb0
+// @relayRequestID 46efa5ec1ec05e83a9417822b09080abb4febb08a37f800bd89aa10aa1f34e22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2803f94244f958a1e0574ac7bb66924d87b9c4b355e676cbb71ca7df4ff0fb0",
+    "id": "46efa5ec1ec05e83a9417822b09080abb4febb08a37f800bd89aa10aa1f34e22",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

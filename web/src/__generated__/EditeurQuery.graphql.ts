@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f76ec60d24fab348c81b1bf17743a36>>
- * @relayHash f0cd24a16ce91df5eeea92486c043891
+ * @generated SignedSource<<4e8a813e33fb9b93cf25567953e1e24d>>
+ * @relayHash 55aa1b3e875f000567778ec807732f8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2803f94244f958a1e0574ac7bb66924d87b9c4b355e676cbb71ca7df4ff0fb0
+// @relayRequestID 46efa5ec1ec05e83a9417822b09080abb4febb08a37f800bd89aa10aa1f34e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,165 +328,264 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
+  "concreteType": "Heures",
+  "kind": "LinkedField",
+  "name": "heures",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lundi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mardi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mercredi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jeudi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vendredi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "samedi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dimanche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JoursExceptionnels",
+      "kind": "LinkedField",
+      "name": "exceptions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "du",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "au",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "plages",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "motif",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "annee",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "adresse",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "latitude",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "longitude",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlSkype",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formeJuridique",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capital",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rccm",
+  "name": "capital",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compteContribuable",
+  "name": "rccm",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordre",
+  "name": "compteContribuable",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordreNumero",
+  "name": "ordre",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assurance",
+  "name": "ordreNumero",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "directeurPublication",
+  "name": "assurance",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hebergeur",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "declarationArtci",
+  "name": "hebergeur",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correspondant",
+  "name": "declarationArtci",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "repere",
+  "name": "correspondant",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "repere",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -496,97 +595,97 @@ v59 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v63 = [
+v64 = [
   (v10/*:: as any*/)
 ],
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v63/*:: as any*/),
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titreRecherche",
+  "name": "reponse",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descriptionRecherche",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "lieu",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "contrat",
   "storageKey": null
 },
 v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -596,14 +695,14 @@ v73 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -613,63 +712,63 @@ v75 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -682,115 +781,115 @@ v84 = {
   ],
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v63/*:: as any*/),
-  "storageKey": null
-},
-v90 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "contenue",
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "entreprise",
   "storageKey": null
 },
 v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "message",
   "storageKey": null
 },
 v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "note",
   "storageKey": null
 },
 v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "base",
   "storageKey": null
 },
 v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "savedAt",
   "storageKey": null
 },
 v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "savedBy",
   "storageKey": null
 },
 v100 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -798,7 +897,7 @@ v100 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v99/*:: as any*/),
+    (v100/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -816,58 +915,58 @@ v100 = {
   ],
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v107 = {
+v108 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v108 = [
-  (v107/*:: as any*/),
+v109 = [
+  (v108/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -884,14 +983,14 @@ v108 = [
     "variableName": "parmi"
   }
 ],
-v109 = {
+v110 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v110 = [
+v111 = [
   {
     "alias": null,
     "args": null,
@@ -909,7 +1008,7 @@ v110 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v109/*:: as any*/),
+          (v110/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -918,8 +1017,8 @@ v110 = [
     "storageKey": null
   }
 ],
-v111 = [
-  (v107/*:: as any*/),
+v112 = [
+  (v108/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -931,44 +1030,34 @@ v111 = [
     "variableName": "autres"
   }
 ],
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v113 = [
+v114 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v114 = [
+v115 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v114/*:: as any*/),
-  "storageKey": null
-},
-v116 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v114/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
 v117 = {
@@ -976,9 +1065,9 @@ v117 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v114/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
 v118 = {
@@ -986,12 +1075,22 @@ v118 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v114/*:: as any*/),
+  "selections": (v115/*:: as any*/),
   "storageKey": null
 },
-v119 = [
+v119 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v115/*:: as any*/),
+  "storageKey": null
+},
+v120 = [
   {
     "alias": null,
     "args": null,
@@ -1008,9 +1107,9 @@ v119 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v112/*:: as any*/),
+          (v113/*:: as any*/),
           (v10/*:: as any*/),
-          (v109/*:: as any*/),
+          (v110/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1175,7 +1274,8 @@ return {
                                   (v53/*:: as any*/),
                                   (v54/*:: as any*/),
                                   (v55/*:: as any*/),
-                                  (v56/*:: as any*/)
+                                  (v56/*:: as any*/),
+                                  (v57/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1200,13 +1300,13 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v57/*:: as any*/),
                                   (v58/*:: as any*/),
-                                  (v28/*:: as any*/),
                                   (v59/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v60/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v61/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v62/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1230,7 +1330,7 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v63/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1254,9 +1354,9 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v64/*:: as any*/),
                                   (v65/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1280,15 +1380,15 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v67/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v62/*:: as any*/),
                                   (v69/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   (v70/*:: as any*/),
                                   (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v72/*:: as any*/)
+                                  (v73/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1312,15 +1412,15 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v67/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v62/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v74/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v75/*:: as any*/),
-                                  (v76/*:: as any*/)
+                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1346,7 +1446,7 @@ return {
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v77/*:: as any*/)
+                                  (v78/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1370,10 +1470,10 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v62/*:: as any*/),
-                                  (v74/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   (v75/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v76/*:: as any*/),
+                                  (v79/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1397,22 +1497,22 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v67/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v80/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v70/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v80/*:: as any*/),
                                   (v81/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v82/*:: as any*/),
                                   (v83/*:: as any*/),
-                                  (v75/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v84/*:: as any*/),
+                                  (v76/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1436,20 +1536,20 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v67/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v69/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v75/*:: as any*/),
-                                  (v84/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   (v85/*:: as any*/),
                                   (v86/*:: as any*/),
                                   (v87/*:: as any*/),
                                   (v88/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1473,11 +1573,11 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v62/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v92/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1502,11 +1602,11 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v92/*:: as any*/),
                                   (v93/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v59/*:: as any*/),
-                                  (v95/*:: as any*/)
+                                  (v95/*:: as any*/),
+                                  (v60/*:: as any*/),
+                                  (v96/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1549,10 +1649,10 @@ return {
                               "plural": false,
                               "selections": [
                                 (v13/*:: as any*/),
-                                (v96/*:: as any*/),
                                 (v97/*:: as any*/),
                                 (v98/*:: as any*/),
-                                (v100/*:: as any*/),
+                                (v99/*:: as any*/),
+                                (v101/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -1561,8 +1661,8 @@ return {
                                   "name": "pictures",
                                   "plural": true,
                                   "selections": [
-                                    (v99/*:: as any*/),
-                                    (v75/*:: as any*/)
+                                    (v100/*:: as any*/),
+                                    (v76/*:: as any*/)
                                   ],
                                   "storageKey": null
                                 }
@@ -1641,11 +1741,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v101/*:: as any*/),
                           (v102/*:: as any*/),
                           (v103/*:: as any*/),
                           (v104/*:: as any*/),
                           (v105/*:: as any*/),
+                          (v106/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "args": null,
@@ -1663,7 +1763,7 @@ return {
           }
         ]
       },
-      (v106/*:: as any*/),
+      (v107/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1679,12 +1779,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v108/*:: as any*/),
+                "args": (v109/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v111/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1694,12 +1794,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v111/*:: as any*/),
+                    "args": (v112/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v110/*:: as any*/),
+                    "selections": (v111/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1729,7 +1829,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v106/*:: as any*/),
+      (v107/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1743,7 +1843,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v112/*:: as any*/),
+              (v113/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1763,13 +1863,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v113/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v113/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1780,7 +1880,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v115/*:: as any*/),
+                  (v116/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -1825,7 +1925,8 @@ return {
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1837,13 +1938,13 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v117/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v62/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1854,7 +1955,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v63/*:: as any*/)
                 ],
                 "type": "Faq",
                 "abstractKey": null
@@ -1865,9 +1966,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v64/*:: as any*/),
                   (v65/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "type": "FaqQuestion",
                 "abstractKey": null
@@ -1878,15 +1979,15 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v62/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v70/*:: as any*/),
                   (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1897,15 +1998,15 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v117/*:: as any*/),
-                  (v62/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v74/*:: as any*/),
                   (v118/*:: as any*/),
-                  (v76/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1917,8 +2018,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v115/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v78/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1929,10 +2030,10 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v78/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v79/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1943,22 +2044,22 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v117/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v80/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v80/*:: as any*/),
                   (v81/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v82/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v84/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1969,20 +2070,20 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v117/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v84/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v85/*:: as any*/),
                   (v86/*:: as any*/),
                   (v87/*:: as any*/),
                   (v88/*:: as any*/),
-                  (v89/*:: as any*/)
+                  (v89/*:: as any*/),
+                  (v90/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1993,11 +2094,11 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v118/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v91/*:: as any*/)
+                  (v92/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2009,11 +2110,11 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v92/*:: as any*/),
                   (v93/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v95/*:: as any*/)
+                  (v95/*:: as any*/),
+                  (v117/*:: as any*/),
+                  (v96/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2029,12 +2130,12 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v112/*:: as any*/),
+                      (v113/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v96/*:: as any*/),
                       (v97/*:: as any*/),
                       (v98/*:: as any*/),
-                      (v100/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v101/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2043,8 +2144,8 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v99/*:: as any*/),
-                          (v118/*:: as any*/)
+                          (v100/*:: as any*/),
+                          (v119/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2108,7 +2209,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v99/*:: as any*/),
+                      (v100/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2116,7 +2217,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2135,11 +2236,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v101/*:: as any*/),
                       (v102/*:: as any*/),
                       (v103/*:: as any*/),
                       (v104/*:: as any*/),
                       (v105/*:: as any*/),
+                      (v106/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -2169,12 +2270,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v108/*:: as any*/),
+                "args": (v109/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2184,12 +2285,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v111/*:: as any*/),
+                    "args": (v112/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v119/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2203,7 +2304,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2803f94244f958a1e0574ac7bb66924d87b9c4b355e676cbb71ca7df4ff0fb0",
+    "id": "46efa5ec1ec05e83a9417822b09080abb4febb08a37f800bd89aa10aa1f34e22",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a8b3843b84952fcd3a5a84f3851f0d5>>
- * @relayHash 999c1d2ab5250e5768e278c7e7cccaf5
+ * @generated SignedSource<<1e9c2243f85a0650276714b6fd1bfaff>>
+ * @relayHash 01af6eb0b3e36ee1ac6ef5a7a4901dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083438e8a02d96c79ef92508654981fddeb1efffa749f55e20115eefc7eb51ef
+// @relayRequestID 9387873ae4db77edc1cb483b8a6152b1110e01a3012e0eb55e4687f997689e27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "083438e8a02d96c79ef92508654981fddeb1efffa749f55e20115eefc7eb51ef",
+    "id": "9387873ae4db77edc1cb483b8a6152b1110e01a3012e0eb55e4687f997689e27",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

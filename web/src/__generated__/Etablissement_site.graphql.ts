@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd61eacf298e81bc17a3eb04f182770c>>
+ * @generated SignedSource<<9ffc9ab23a590d3f6f19a0ed34efee52>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type Etablissement_site$data = {
     readonly urlInstagram: string | null | undefined;
     readonly urlLinkedin: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"bureau_entreprise" | "heures_entreprise">;
   };
   readonly " $fragmentType": "Etablissement_site";
 };
@@ -138,6 +138,119 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "heures_entreprise",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Heures",
+              "kind": "LinkedField",
+              "name": "heures",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lundi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mardi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mercredi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "jeudi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "vendredi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "samedi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dimanche",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "prochains",
+                      "value": 90
+                    }
+                  ],
+                  "concreteType": "JoursExceptionnels",
+                  "kind": "LinkedField",
+                  "name": "exceptions",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "du",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "au",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "plages",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "motif",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "exceptions(prochains:90)"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Image",
@@ -215,6 +328,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1defa8330c25df64d521b7ac8866a60";
+(node as any).hash = "b6fb7ce61bb7cd48c8840d5ba0ec0554";
 
 export default node;

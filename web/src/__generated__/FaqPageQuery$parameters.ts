@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc142cc2a9678776a88c259653b6acf>>
- * @relayHash e1b5d75880e97a39f52e81b93150eabc
+ * @generated SignedSource<<499f6097d733ba8a47b72a584e8ffa62>>
+ * @relayHash 4826fb37524e96f5647d05e08c837844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb3695f46dcfff58ec5260dcce2a2d8ebc99ff74627b0ccdcfe505fb3b2dac3
+// @relayRequestID 841d4e069446be2d8ab9dc23d3b6240442d4bda93d36bbd15835c02f64ac474e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fb3695f46dcfff58ec5260dcce2a2d8ebc99ff74627b0ccdcfe505fb3b2dac3",
+    "id": "841d4e069446be2d8ab9dc23d3b6240442d4bda93d36bbd15835c02f64ac474e",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

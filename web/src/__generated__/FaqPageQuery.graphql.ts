@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e80b536c7de5dbce68df81174afb495a>>
- * @relayHash e1b5d75880e97a39f52e81b93150eabc
+ * @generated SignedSource<<ca1227945c793655cae8dac38bb72d22>>
+ * @relayHash 4826fb37524e96f5647d05e08c837844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb3695f46dcfff58ec5260dcce2a2d8ebc99ff74627b0ccdcfe505fb3b2dac3
+// @relayRequestID 841d4e069446be2d8ab9dc23d3b6240442d4bda93d36bbd15835c02f64ac474e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,118 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Heures",
+                "kind": "LinkedField",
+                "name": "heures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lundi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mardi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mercredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jeudi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "samedi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimanche",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "prochains",
+                        "value": 90
+                      }
+                    ],
+                    "concreteType": "JoursExceptionnels",
+                    "kind": "LinkedField",
+                    "name": "exceptions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "du",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "au",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motif",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "exceptions(prochains:90)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PhoneLink",
                 "kind": "LinkedField",
                 "name": "whatsappLink",
@@ -741,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fb3695f46dcfff58ec5260dcce2a2d8ebc99ff74627b0ccdcfe505fb3b2dac3",
+    "id": "841d4e069446be2d8ab9dc23d3b6240442d4bda93d36bbd15835c02f64ac474e",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

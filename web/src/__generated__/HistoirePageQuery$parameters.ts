@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c386b37f387fd80be97cd9002941d2f>>
- * @relayHash 8119b8f1b0e562318c364379660ebe07
+ * @generated SignedSource<<dcc89d5e61c4e13f1645ce334078942a>>
+ * @relayHash 1dd409e04af8a10fed9872bc216b7ed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b608b116aae7a20501afce3201f83444ae2adac5591c18fc7b75937a4f8c87be
+// @relayRequestID f306e8833d6eb651255157051c21211625bb74bcc03285a574bf7afe60cdfb24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b608b116aae7a20501afce3201f83444ae2adac5591c18fc7b75937a4f8c87be",
+    "id": "f306e8833d6eb651255157051c21211625bb74bcc03285a574bf7afe60cdfb24",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

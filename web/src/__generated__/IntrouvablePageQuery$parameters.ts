@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b21f2113270b3e99c0af4622a31155f5>>
- * @relayHash ccdda3998f759968bb008f26b0b7e27c
+ * @generated SignedSource<<bbd08dc7dab3e9a5e1241d0e1c670552>>
+ * @relayHash 3e3e8dc97ab1c92e9c042e4f0595b61c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d27e3fedd4f8adaef34256481bd0f5553e7cf8eea7afcb98821de110902283db
+// @relayRequestID 5b7a799e9757c32d5340416c3b53ed47723bddd25219c9d66e79b658b0449c05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d27e3fedd4f8adaef34256481bd0f5553e7cf8eea7afcb98821de110902283db",
+    "id": "5b7a799e9757c32d5340416c3b53ed47723bddd25219c9d66e79b658b0449c05",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32913e9eb103c95f9b3dc7f30ed1c7e4>>
- * @relayHash ccdda3998f759968bb008f26b0b7e27c
+ * @generated SignedSource<<486e84b7947dc013e8d1a63dc74e752b>>
+ * @relayHash 3e3e8dc97ab1c92e9c042e4f0595b61c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d27e3fedd4f8adaef34256481bd0f5553e7cf8eea7afcb98821de110902283db
+// @relayRequestID 5b7a799e9757c32d5340416c3b53ed47723bddd25219c9d66e79b658b0449c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,118 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Heures",
+                "kind": "LinkedField",
+                "name": "heures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lundi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mardi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mercredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jeudi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "samedi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimanche",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "prochains",
+                        "value": 90
+                      }
+                    ],
+                    "concreteType": "JoursExceptionnels",
+                    "kind": "LinkedField",
+                    "name": "exceptions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "du",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "au",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motif",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "exceptions(prochains:90)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PhoneLink",
                 "kind": "LinkedField",
                 "name": "whatsappLink",
@@ -658,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "d27e3fedd4f8adaef34256481bd0f5553e7cf8eea7afcb98821de110902283db",
+    "id": "5b7a799e9757c32d5340416c3b53ed47723bddd25219c9d66e79b658b0449c05",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c5b8305f45785cca237f4c784332f5c>>
+ * @generated SignedSource<<0f8c557e33a85c6f24f6e25d042a21db>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Joindre_site$data = {
     readonly phone1Link: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"whatsAppHref_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ouverture_entreprise" | "whatsAppHref_entreprise">;
   };
   readonly " $fragmentType": "Joindre_site";
 };
@@ -92,6 +92,11 @@ return {
           "storageKey": null
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Ouverture_entreprise"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "PhoneLink",
@@ -116,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "88dc72926c5dd81f28955737eb4ecc92";
+(node as any).hash = "6d359e94a07476a611038c91dc271f03";
 
 export default node;

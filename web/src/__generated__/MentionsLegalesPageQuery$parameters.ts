@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e720ba252ac9cdb24c890efa165f8f>>
- * @relayHash 6c0964ea66bfe623d28f11d8408b69e9
+ * @generated SignedSource<<a19dcc1167f335f3680e52c60f90eb86>>
+ * @relayHash fb1fec20af696db3205d8c1028b67cde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f88044cba27cd8a63a9553a129cd5a063222053a8f9701fb030531878979436
+// @relayRequestID 786811908c629be34a0771a6702a44309fce20bffe19c963b00b38fd5f39cf86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f88044cba27cd8a63a9553a129cd5a063222053a8f9701fb030531878979436",
+    "id": "786811908c629be34a0771a6702a44309fce20bffe19c963b00b38fd5f39cf86",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

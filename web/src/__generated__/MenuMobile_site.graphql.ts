@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6079a78f7eff05ea6574b9dd9f7a5bcf>>
+ * @generated SignedSource<<99e133a8c5da2b878f67aca841b1f8af>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type MenuMobile_site$data = {
     readonly urlFacebook: string | null | undefined;
     readonly urlInstagram: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"whatsAppHref_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ouverture_entreprise" | "whatsAppHref_entreprise">;
   };
   readonly services: {
     readonly edges: ReadonlyArray<{
@@ -84,6 +84,11 @@ return {
           "kind": "ScalarField",
           "name": "horaire",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Ouverture_entreprise"
         },
         {
           "alias": null,
@@ -224,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1942ff41d0d5742d2adcf468bdfbbc5";
+(node as any).hash = "72daf699f51c08990d151913c2315696";
 
 export default node;

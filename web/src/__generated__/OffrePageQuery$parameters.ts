@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc1f0d0ef59b4f986efc54984140703>>
- * @relayHash d4eb8cfe4871fdf8aa97026a9ea8cd68
+ * @generated SignedSource<<314763375d1c829147232aeeb6d163cf>>
+ * @relayHash bfd4e7e588d8901996130b784a47c22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69f5b9cf32c67eac24dc1059cfcd11917da342539fbb6e0bcf2adb4d80b5a638
+// @relayRequestID c1bc29191fa363af3ac5213c57f9eb705543a956d09e39ab0af20b42b8dc86ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69f5b9cf32c67eac24dc1059cfcd11917da342539fbb6e0bcf2adb4d80b5a638",
+    "id": "c1bc29191fa363af3ac5213c57f9eb705543a956d09e39ab0af20b42b8dc86ef",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e378c7c04fb2def946d2c32453868080>>
- * @relayHash b2186754f3f3ddb27e464420550194b5
+ * @generated SignedSource<<38863b1ba67e1724d810890f2384f9dd>>
+ * @relayHash 37f9d5911f5e7dfdd5d3caf81333ccc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1473f951e9640edf27f9d50a4c0b766f50c490e84f38766d1b646e89540c31a
+// @relayRequestID c128885bef5b02fa6a987b5ae32c991e3a452a4232afa7a6bfad0f6ee9c46510
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1473f951e9640edf27f9d50a4c0b766f50c490e84f38766d1b646e89540c31a",
+    "id": "c128885bef5b02fa6a987b5ae32c991e3a452a4232afa7a6bfad0f6ee9c46510",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d28d818a9524e0a5e51543e6c6b1016b>>
- * @relayHash b2186754f3f3ddb27e464420550194b5
+ * @generated SignedSource<<d3d84addfe2e7e1f822715e118eb1583>>
+ * @relayHash 37f9d5911f5e7dfdd5d3caf81333ccc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1473f951e9640edf27f9d50a4c0b766f50c490e84f38766d1b646e89540c31a
+// @relayRequestID c128885bef5b02fa6a987b5ae32c991e3a452a4232afa7a6bfad0f6ee9c46510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,118 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Heures",
+                "kind": "LinkedField",
+                "name": "heures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lundi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mardi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mercredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jeudi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendredi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "samedi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimanche",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "prochains",
+                        "value": 90
+                      }
+                    ],
+                    "concreteType": "JoursExceptionnels",
+                    "kind": "LinkedField",
+                    "name": "exceptions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "du",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "au",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motif",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "exceptions(prochains:90)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PhoneLink",
                 "kind": "LinkedField",
                 "name": "whatsappLink",
@@ -809,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1473f951e9640edf27f9d50a4c0b766f50c490e84f38766d1b646e89540c31a",
+    "id": "c128885bef5b02fa6a987b5ae32c991e3a452a4232afa7a6bfad0f6ee9c46510",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<311565aca68c4a69bfb25364256a0ef5>>
- * @relayHash b4d53329ee00f1ea5f600d809dd63085
+ * @generated SignedSource<<1a16cf368b4895e05a63b5a1b272ac2e>>
+ * @relayHash 61851dab88b94799c7ef09189cafb58f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5920ff3d269f4c984b23efe7fee99fb3bec7f62863b0cfaa523688e47646a5bc
+// @relayRequestID 9264015827711387460bd97de0267689a938c982f3d3b86a2e0386d7c3b8b65c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5920ff3d269f4c984b23efe7fee99fb3bec7f62863b0cfaa523688e47646a5bc",
+    "id": "9264015827711387460bd97de0267689a938c982f3d3b86a2e0386d7c3b8b65c",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

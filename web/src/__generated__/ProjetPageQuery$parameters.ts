@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111c8e0b76e2b9d5e5be7247e55957e6>>
- * @relayHash 6c252206501152367d50d6c37ebcfc40
+ * @generated SignedSource<<2e608c0074f6de51b522d13f95dd310b>>
+ * @relayHash 0855e01f2d55704c81616937796ef180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ed6a4d8c509f40ad2c0cf0bf3f8414ae34330162f676cba8626f8c993f5e13f
+// @relayRequestID 6784e2dd5c3c8ee92420b68fded1ad3d649fe9e10ca288de5710f31d31f91721
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ed6a4d8c509f40ad2c0cf0bf3f8414ae34330162f676cba8626f8c993f5e13f",
+    "id": "6784e2dd5c3c8ee92420b68fded1ad3d649fe9e10ca288de5710f31d31f91721",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9cb923b71c3f25cf3e4adce7647ef44>>
- * @relayHash f134e2cc17294047dc2600ae8f8f1a81
+ * @generated SignedSource<<a7859d86b09683fa147ee6eaed3a8940>>
+ * @relayHash f31098bbf407c5c99bc837ad6f658f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd39bf11fbe1933a7475d2aeba0c642932f122e71654d9af9d69583f1c49fadf
+// @relayRequestID 39f47f3e279f1dce3c9e74568daf52f2effdf5cb5482c06285633b71df013db9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd39bf11fbe1933a7475d2aeba0c642932f122e71654d9af9d69583f1c49fadf",
+    "id": "39f47f3e279f1dce3c9e74568daf52f2effdf5cb5482c06285633b71df013db9",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

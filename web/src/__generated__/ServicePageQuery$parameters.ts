@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0060d0fdfef1fae5afaa6137c293ddc>>
- * @relayHash 618d43793bd29dddf304eeba5720c3c9
+ * @generated SignedSource<<df34995beec4a08d691986bb03f5e923>>
+ * @relayHash 839e679830b2d59ed0708c4c00718605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e17c54aabc7536e3545a9bdea931f740d2d378e5cd3db9375489db75b612052
+// @relayRequestID dd6088fb34252685e6404baff68a376ee90eb1dfd0a0d17acf4d8bb617dd1902
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e17c54aabc7536e3545a9bdea931f740d2d378e5cd3db9375489db75b612052",
+    "id": "dd6088fb34252685e6404baff68a376ee90eb1dfd0a0d17acf4d8bb617dd1902",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9edce5a8985c463c5740d4fec29d45f6>>
+ * @generated SignedSource<<2a685d397ade59b7be9e35683162153d>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,21 @@ export type entreprise_item$data = {
   readonly email2: string | null | undefined;
   readonly formeJuridique: string | null | undefined;
   readonly hebergeur: string | null | undefined;
+  readonly heures: {
+    readonly dimanche: ReadonlyArray<string>;
+    readonly exceptions: ReadonlyArray<{
+      readonly au: string;
+      readonly du: string;
+      readonly motif: string | null | undefined;
+      readonly plages: ReadonlyArray<string>;
+    }>;
+    readonly jeudi: ReadonlyArray<string>;
+    readonly lundi: ReadonlyArray<string>;
+    readonly mardi: ReadonlyArray<string>;
+    readonly mercredi: ReadonlyArray<string>;
+    readonly samedi: ReadonlyArray<string>;
+    readonly vendredi: ReadonlyArray<string>;
+  } | null | undefined;
   readonly horaire: string | null | undefined;
   readonly id: string;
   readonly latitude: number | null | undefined;
@@ -68,6 +83,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entreprise_item"
 };
 
-(node as any).hash = "198acc582a7951ea151082fa72fb4978";
+(node as any).hash = "aed63da498d15ab9a49d29608b006d1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3f2e2d3807652507e89539dafa71db>>
- * @relayHash 58d273f0c69552e6ffb4da34fd2981fa
+ * @generated SignedSource<<9c8c39f327b677c1da02fefea1c1d25e>>
+ * @relayHash fabcdb2b06f89430a110ba36f50a387d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a9d34feb8fc76603e81e3e0def5989be73f2743f302ee55d32ad848dc48dc0
+// @relayRequestID 94be7664b84fa544b6e4c5194719ca1e6c8ef768cd4fdf755435404921ddc7d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,7 @@ export type EntrepriseFieldsInput = {
   email2?: string | null | undefined;
   formeJuridique?: string | null | undefined;
   hebergeur?: string | null | undefined;
+  heures?: HeuresInput | null | undefined;
   horaire?: string | null | undefined;
   latitude?: number | null | undefined;
   logo?: File | null | undefined;
@@ -312,6 +313,22 @@ export type EntrepriseFieldsInput = {
   urlSkype?: string | null | undefined;
   urlTwitter?: string | null | undefined;
   whatsapp?: string | null | undefined;
+};
+export type HeuresInput = {
+  dimanche?: ReadonlyArray<string> | null | undefined;
+  exceptions?: ReadonlyArray<JoursExceptionnelsInput> | null | undefined;
+  jeudi?: ReadonlyArray<string> | null | undefined;
+  lundi?: ReadonlyArray<string> | null | undefined;
+  mardi?: ReadonlyArray<string> | null | undefined;
+  mercredi?: ReadonlyArray<string> | null | undefined;
+  samedi?: ReadonlyArray<string> | null | undefined;
+  vendredi?: ReadonlyArray<string> | null | undefined;
+};
+export type JoursExceptionnelsInput = {
+  au: string;
+  du: string;
+  motif?: string | null | undefined;
+  plages?: ReadonlyArray<string> | null | undefined;
 };
 export type EquipeFieldsInput = {
   description?: string | null | undefined;
@@ -758,165 +775,264 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
+  "concreteType": "Heures",
+  "kind": "LinkedField",
+  "name": "heures",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lundi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mardi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mercredi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jeudi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vendredi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "samedi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dimanche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JoursExceptionnels",
+      "kind": "LinkedField",
+      "name": "exceptions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "du",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "au",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "plages",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "motif",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "annee",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "adresse",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "latitude",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "longitude",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlSkype",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formeJuridique",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capital",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rccm",
+  "name": "capital",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compteContribuable",
+  "name": "rccm",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordre",
+  "name": "compteContribuable",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordreNumero",
+  "name": "ordre",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assurance",
+  "name": "ordreNumero",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "directeurPublication",
+  "name": "assurance",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hebergeur",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "declarationArtci",
+  "name": "hebergeur",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correspondant",
+  "name": "declarationArtci",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "repere",
+  "name": "correspondant",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "repere",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -926,97 +1042,97 @@ v56 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v60 = [
+v61 = [
   (v7/*:: as any*/)
 ],
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v60/*:: as any*/),
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titreRecherche",
+  "name": "reponse",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descriptionRecherche",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "lieu",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "contrat",
   "storageKey": null
 },
 v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1026,14 +1142,14 @@ v70 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1043,63 +1159,63 @@ v72 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -1112,80 +1228,80 @@ v81 = {
   ],
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v60/*:: as any*/),
-  "storageKey": null
-},
-v87 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
 v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "contenue",
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "entreprise",
+  "storageKey": null
+},
+v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v92 = [
+v93 = [
   {
     "alias": null,
     "args": null,
@@ -1193,46 +1309,36 @@ v92 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v60/*:: as any*/),
+    "selections": (v61/*:: as any*/),
     "storageKey": null
   }
 ],
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v94 = [
+v95 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v95 = [
+v96 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v95/*:: as any*/),
-  "storageKey": null
-},
-v97 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v98 = {
@@ -1240,9 +1346,9 @@ v98 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v99 = {
@@ -1250,12 +1356,22 @@ v99 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v100 = [
+v100 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v96/*:: as any*/),
+  "storageKey": null
+},
+v101 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1309,24 +1425,14 @@ v100 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v100/*:: as any*/),
-  "storageKey": null
-},
-v102 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v100/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v103 = {
@@ -1334,16 +1440,26 @@ v103 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v100/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
-v104 = [
-  (v93/*:: as any*/),
+v104 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v101/*:: as any*/),
+  "storageKey": null
+},
+v105 = [
+  (v94/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v105 = [
+v106 = [
   {
     "alias": null,
     "args": null,
@@ -1351,7 +1467,7 @@ v105 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v104/*:: as any*/),
+    "selections": (v105/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1532,7 +1648,8 @@ return {
                                       (v50/*:: as any*/),
                                       (v51/*:: as any*/),
                                       (v52/*:: as any*/),
-                                      (v53/*:: as any*/)
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1557,13 +1674,13 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v54/*:: as any*/),
                                       (v55/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v56/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v57/*:: as any*/),
-                                      (v39/*:: as any*/),
-                                      (v58/*:: as any*/)
+                                      (v58/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v59/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1587,7 +1704,7 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v59/*:: as any*/)
+                                      (v60/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1611,9 +1728,9 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v61/*:: as any*/),
                                       (v62/*:: as any*/),
-                                      (v63/*:: as any*/)
+                                      (v63/*:: as any*/),
+                                      (v64/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1637,15 +1754,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v64/*:: as any*/),
                                       (v65/*:: as any*/),
-                                      (v59/*:: as any*/),
                                       (v66/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       (v67/*:: as any*/),
                                       (v68/*:: as any*/),
+                                      (v69/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v69/*:: as any*/)
+                                      (v70/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1669,15 +1786,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v64/*:: as any*/),
                                       (v65/*:: as any*/),
-                                      (v70/*:: as any*/),
-                                      (v59/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v24/*:: as any*/),
                                       (v71/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v67/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v72/*:: as any*/),
-                                      (v73/*:: as any*/)
+                                      (v73/*:: as any*/),
+                                      (v74/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1703,7 +1820,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v74/*:: as any*/)
+                                      (v75/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1727,10 +1844,10 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v59/*:: as any*/),
-                                      (v71/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       (v72/*:: as any*/),
-                                      (v75/*:: as any*/)
+                                      (v73/*:: as any*/),
+                                      (v76/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1754,22 +1871,22 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v64/*:: as any*/),
                                       (v65/*:: as any*/),
-                                      (v70/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v77/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v78/*:: as any*/),
+                                      (v68/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v79/*:: as any*/),
                                       (v80/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v35/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v81/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v37/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1793,20 +1910,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v64/*:: as any*/),
                                       (v65/*:: as any*/),
-                                      (v70/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v66/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v67/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v81/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       (v82/*:: as any*/),
                                       (v83/*:: as any*/),
                                       (v84/*:: as any*/),
                                       (v85/*:: as any*/),
-                                      (v86/*:: as any*/)
+                                      (v86/*:: as any*/),
+                                      (v87/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1830,11 +1947,11 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v59/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v88/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v89/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1859,11 +1976,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v89/*:: as any*/),
                                       (v90/*:: as any*/),
+                                      (v91/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v56/*:: as any*/),
-                                      (v91/*:: as any*/)
+                                      (v57/*:: as any*/),
+                                      (v92/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1906,7 +2023,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v92/*:: as any*/),
+                    "selections": (v93/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1916,7 +2033,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v92/*:: as any*/),
+                    "selections": (v93/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1951,7 +2068,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v60/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1984,7 +2101,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v93/*:: as any*/),
+          (v94/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -2002,7 +2119,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -2032,7 +2149,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v93/*:: as any*/),
+                      (v94/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2079,13 +2196,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v94/*:: as any*/),
+                        "selections": (v95/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v94/*:: as any*/),
+                        "selections": (v95/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -2094,7 +2211,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v96/*:: as any*/),
+                          (v97/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -2139,7 +2256,8 @@ return {
                           (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -2149,13 +2267,13 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v58/*:: as any*/)
+                          (v98/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -2164,7 +2282,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "type": "Faq",
                         "abstractKey": null
@@ -2173,9 +2291,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v61/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/)
                         ],
                         "type": "FaqQuestion",
                         "abstractKey": null
@@ -2184,15 +2302,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v67/*:: as any*/),
                           (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v69/*:: as any*/)
+                          (v70/*:: as any*/)
                         ],
                         "type": "Offre",
                         "abstractKey": null
@@ -2201,15 +2319,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v71/*:: as any*/),
                           (v99/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v74/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -2219,8 +2337,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v96/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v97/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -2229,10 +2347,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -2241,22 +2359,22 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v77/*:: as any*/),
                           (v78/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v79/*:: as any*/),
                           (v80/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v81/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "type": "Projet",
                         "abstractKey": null
@@ -2265,20 +2383,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v81/*:: as any*/),
+                          (v100/*:: as any*/),
                           (v82/*:: as any*/),
                           (v83/*:: as any*/),
                           (v84/*:: as any*/),
                           (v85/*:: as any*/),
-                          (v86/*:: as any*/)
+                          (v86/*:: as any*/),
+                          (v87/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2287,11 +2405,11 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v87/*:: as any*/),
-                          (v99/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v88/*:: as any*/),
+                          (v100/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v89/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2301,11 +2419,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v89/*:: as any*/),
                           (v90/*:: as any*/),
+                          (v91/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v91/*:: as any*/)
+                          (v98/*:: as any*/),
+                          (v92/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2326,8 +2444,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v26/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v101/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v102/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2335,8 +2453,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v55/*:: as any*/),
-                      (v102/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v103/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2351,7 +2469,7 @@ return {
                         "kind": "LinkedField",
                         "name": "questions",
                         "plural": true,
-                        "selections": (v60/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2369,7 +2487,7 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2381,10 +2499,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v66/*:: as any*/),
                       (v67/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "Offre",
                     "abstractKey": null
@@ -2392,9 +2510,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v66/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2402,8 +2520,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/),
-                      (v101/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v102/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2411,7 +2529,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v103/*:: as any*/)
+                      (v104/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2419,11 +2537,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v66/*:: as any*/),
-                      (v80/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v81/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2431,9 +2549,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v66/*:: as any*/),
-                      (v81/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2441,9 +2559,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v88/*:: as any*/),
+                      (v89/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v104/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2451,9 +2569,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v89/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v102/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v103/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2513,7 +2631,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v93/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2534,7 +2652,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v105/*:: as any*/),
+                    "selections": (v106/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2560,7 +2678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v105/*:: as any*/),
+                    "selections": (v106/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2595,7 +2713,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v104/*:: as any*/),
+                "selections": (v105/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2608,7 +2726,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3a9d34feb8fc76603e81e3e0def5989be73f2743f302ee55d32ad848dc48dc0",
+    "id": "94be7664b84fa544b6e4c5194719ca1e6c8ef768cd4fdf755435404921ddc7d0",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

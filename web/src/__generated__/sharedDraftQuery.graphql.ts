@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de8f4b805abcd7174ef1f5f42262c55>>
- * @relayHash 95eded64419d1e0b0f84d4a7b558bdd6
+ * @generated SignedSource<<eec6b591ca3266b73dab909c5efa5c87>>
+ * @relayHash 6a633bfa9e6bb9acb08675db08851237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21e7ea26e95bc51da502045da29e155fe002cb05868dc60fd8da7ebddc845322
+// @relayRequestID 5f91e35a1b6826f34aed9b6cb7192b36f92d2e51b80969ddd6f8fe658a407282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,165 +247,264 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "annee",
+  "concreteType": "Heures",
+  "kind": "LinkedField",
+  "name": "heures",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lundi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mardi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mercredi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jeudi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vendredi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "samedi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dimanche",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JoursExceptionnels",
+      "kind": "LinkedField",
+      "name": "exceptions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "du",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "au",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "plages",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "motif",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adresse",
+  "name": "annee",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "latitude",
+  "name": "adresse",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longitude",
+  "name": "latitude",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlFacebook",
+  "name": "longitude",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlInstagram",
+  "name": "urlFacebook",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlLinkedin",
+  "name": "urlInstagram",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlSkype",
+  "name": "urlLinkedin",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlTwitter",
+  "name": "urlSkype",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formeJuridique",
+  "name": "urlTwitter",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capital",
+  "name": "formeJuridique",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rccm",
+  "name": "capital",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compteContribuable",
+  "name": "rccm",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordre",
+  "name": "compteContribuable",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordreNumero",
+  "name": "ordre",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assurance",
+  "name": "ordreNumero",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "directeurPublication",
+  "name": "assurance",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hebergeur",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "declarationArtci",
+  "name": "hebergeur",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correspondant",
+  "name": "declarationArtci",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "repere",
+  "name": "correspondant",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "repere",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -415,97 +514,97 @@ v51 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v2/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v55/*:: as any*/),
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titreRecherche",
+  "name": "reponse",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descriptionRecherche",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "lieu",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "contrat",
   "storageKey": null
 },
 v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -515,14 +614,14 @@ v65 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -532,63 +631,63 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -601,115 +700,115 @@ v76 = {
   ],
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v55/*:: as any*/),
-  "storageKey": null
-},
-v82 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "contenue",
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "entreprise",
   "storageKey": null
 },
 v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "message",
   "storageKey": null
 },
 v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "note",
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "base",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "savedAt",
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "savedBy",
   "storageKey": null
 },
 v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -717,7 +816,7 @@ v92 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v91/*:: as any*/),
+    (v92/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -735,44 +834,34 @@ v92 = {
   ],
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v94 = [
+v95 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v95 = [
+v96 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v95/*:: as any*/),
-  "storageKey": null
-},
-v97 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v98 = {
@@ -780,9 +869,9 @@ v98 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v99 = {
@@ -790,12 +879,22 @@ v99 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v95/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v100 = [
+v100 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v96/*:: as any*/),
+  "storageKey": null
+},
+v101 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -849,24 +948,14 @@ v100 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v100/*:: as any*/),
-  "storageKey": null
-},
-v102 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v100/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v103 = {
@@ -874,9 +963,19 @@ v103 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v101/*:: as any*/),
+  "storageKey": null
+},
+v104 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v100/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1020,7 +1119,8 @@ return {
                               (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1045,13 +1145,13 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v49/*:: as any*/),
                               (v50/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v51/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1075,7 +1175,7 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1099,9 +1199,9 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v58/*:: as any*/),
+                              (v59/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1125,15 +1225,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1157,15 +1257,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1191,7 +1291,7 @@ return {
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v70/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1215,10 +1315,10 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v68/*:: as any*/),
+                              (v71/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1242,22 +1342,22 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v73/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v74/*:: as any*/),
                               (v75/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v76/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1281,20 +1381,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v76/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v77/*:: as any*/),
                               (v78/*:: as any*/),
                               (v79/*:: as any*/),
                               (v80/*:: as any*/),
-                              (v81/*:: as any*/)
+                              (v81/*:: as any*/),
+                              (v82/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1318,11 +1418,11 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v82/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v83/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v83/*:: as any*/)
+                              (v84/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1347,11 +1447,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v84/*:: as any*/),
                               (v85/*:: as any*/),
                               (v86/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v87/*:: as any*/)
+                              (v87/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1394,10 +1494,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v88/*:: as any*/),
                             (v89/*:: as any*/),
                             (v90/*:: as any*/),
-                            (v92/*:: as any*/),
+                            (v91/*:: as any*/),
+                            (v93/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1406,8 +1506,8 @@ return {
                               "name": "pictures",
                               "plural": true,
                               "selections": [
-                                (v91/*:: as any*/),
-                                (v67/*:: as any*/)
+                                (v92/*:: as any*/),
+                                (v68/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -1466,7 +1566,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v93/*:: as any*/),
+          (v94/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1486,13 +1586,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v94/*:: as any*/),
+            "selections": (v95/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v94/*:: as any*/),
+            "selections": (v95/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1503,7 +1603,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v96/*:: as any*/),
+              (v97/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1548,7 +1648,8 @@ return {
               (v45/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -1560,13 +1661,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v49/*:: as any*/),
               (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v20/*:: as any*/),
-              (v97/*:: as any*/),
-              (v52/*:: as any*/),
-              (v34/*:: as any*/),
-              (v53/*:: as any*/)
+              (v98/*:: as any*/),
+              (v53/*:: as any*/),
+              (v35/*:: as any*/),
+              (v54/*:: as any*/)
             ],
             "type": "Equipe",
             "abstractKey": null
@@ -1577,7 +1678,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v54/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "type": "Faq",
             "abstractKey": null
@@ -1588,9 +1689,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v56/*:: as any*/),
               (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v58/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "type": "FaqQuestion",
             "abstractKey": null
@@ -1601,15 +1702,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v59/*:: as any*/),
               (v60/*:: as any*/),
-              (v54/*:: as any*/),
               (v61/*:: as any*/),
+              (v55/*:: as any*/),
               (v62/*:: as any*/),
               (v63/*:: as any*/),
+              (v64/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v64/*:: as any*/)
+              (v65/*:: as any*/)
             ],
             "type": "Offre",
             "abstractKey": null
@@ -1620,15 +1721,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v59/*:: as any*/),
               (v60/*:: as any*/),
-              (v98/*:: as any*/),
-              (v54/*:: as any*/),
               (v61/*:: as any*/),
-              (v19/*:: as any*/),
-              (v66/*:: as any*/),
               (v99/*:: as any*/),
-              (v68/*:: as any*/)
+              (v55/*:: as any*/),
+              (v62/*:: as any*/),
+              (v19/*:: as any*/),
+              (v67/*:: as any*/),
+              (v100/*:: as any*/),
+              (v69/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1640,8 +1741,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v96/*:: as any*/),
-              (v69/*:: as any*/)
+              (v97/*:: as any*/),
+              (v70/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1652,10 +1753,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v54/*:: as any*/),
-              (v66/*:: as any*/),
-              (v99/*:: as any*/),
-              (v70/*:: as any*/)
+              (v55/*:: as any*/),
+              (v67/*:: as any*/),
+              (v100/*:: as any*/),
+              (v71/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1666,22 +1767,22 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v59/*:: as any*/),
               (v60/*:: as any*/),
-              (v98/*:: as any*/),
-              (v8/*:: as any*/),
               (v61/*:: as any*/),
-              (v20/*:: as any*/),
-              (v71/*:: as any*/),
-              (v72/*:: as any*/),
+              (v99/*:: as any*/),
+              (v8/*:: as any*/),
               (v62/*:: as any*/),
-              (v28/*:: as any*/),
+              (v20/*:: as any*/),
+              (v72/*:: as any*/),
               (v73/*:: as any*/),
+              (v63/*:: as any*/),
+              (v29/*:: as any*/),
               (v74/*:: as any*/),
               (v75/*:: as any*/),
-              (v99/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v76/*:: as any*/),
+              (v100/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "Projet",
             "abstractKey": null
@@ -1692,20 +1793,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v59/*:: as any*/),
               (v60/*:: as any*/),
-              (v98/*:: as any*/),
-              (v8/*:: as any*/),
               (v61/*:: as any*/),
+              (v99/*:: as any*/),
+              (v8/*:: as any*/),
+              (v62/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v99/*:: as any*/),
-              (v76/*:: as any*/),
+              (v100/*:: as any*/),
               (v77/*:: as any*/),
               (v78/*:: as any*/),
               (v79/*:: as any*/),
               (v80/*:: as any*/),
-              (v81/*:: as any*/)
+              (v81/*:: as any*/),
+              (v82/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1716,11 +1817,11 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v54/*:: as any*/),
-              (v82/*:: as any*/),
-              (v99/*:: as any*/),
+              (v55/*:: as any*/),
+              (v83/*:: as any*/),
+              (v100/*:: as any*/),
               (v7/*:: as any*/),
-              (v83/*:: as any*/)
+              (v84/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1732,11 +1833,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v84/*:: as any*/),
               (v85/*:: as any*/),
               (v86/*:: as any*/),
-              (v97/*:: as any*/),
-              (v87/*:: as any*/)
+              (v87/*:: as any*/),
+              (v98/*:: as any*/),
+              (v88/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1752,12 +1853,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v88/*:: as any*/),
                   (v89/*:: as any*/),
                   (v90/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v93/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1766,8 +1867,8 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v91/*:: as any*/),
-                      (v99/*:: as any*/)
+                      (v92/*:: as any*/),
+                      (v100/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1816,8 +1917,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v21/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v101/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v102/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1825,8 +1926,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v50/*:: as any*/),
-                  (v102/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v103/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1841,7 +1942,7 @@ return {
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1859,7 +1960,7 @@ return {
                     "name": "faq",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1871,10 +1972,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v61/*:: as any*/),
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1882,9 +1983,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1892,8 +1993,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v69/*:: as any*/),
-                  (v101/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v102/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -1901,7 +2002,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v103/*:: as any*/)
+                  (v104/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -1909,11 +2010,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v75/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v76/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -1921,9 +2022,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -1931,9 +2032,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v83/*:: as any*/),
+                  (v84/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v104/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -1941,9 +2042,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v84/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v102/*:: as any*/)
+                  (v86/*:: as any*/),
+                  (v103/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -1958,7 +2059,7 @@ return {
     ]
   },
   "params": {
-    "id": "21e7ea26e95bc51da502045da29e155fe002cb05868dc60fd8da7ebddc845322",
+    "id": "5f91e35a1b6826f34aed9b6cb7192b36f92d2e51b80969ddd6f8fe658a407282",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91d47e02252ff817b0bcdb4dcbb8b08c>>
+ * @generated SignedSource<<58cee03dbbaadbc59ed5235f8fb734d1>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -284,6 +284,7 @@ export type EntrepriseFieldsInput = {
   email2?: string | null | undefined;
   formeJuridique?: string | null | undefined;
   hebergeur?: string | null | undefined;
+  heures?: HeuresInput | null | undefined;
   horaire?: string | null | undefined;
   latitude?: number | null | undefined;
   logo?: File | null | undefined;
@@ -311,6 +312,22 @@ export type EntrepriseFieldsInput = {
   urlSkype?: string | null | undefined;
   urlTwitter?: string | null | undefined;
   whatsapp?: string | null | undefined;
+};
+export type HeuresInput = {
+  dimanche?: ReadonlyArray<string> | null | undefined;
+  exceptions?: ReadonlyArray<JoursExceptionnelsInput> | null | undefined;
+  jeudi?: ReadonlyArray<string> | null | undefined;
+  lundi?: ReadonlyArray<string> | null | undefined;
+  mardi?: ReadonlyArray<string> | null | undefined;
+  mercredi?: ReadonlyArray<string> | null | undefined;
+  samedi?: ReadonlyArray<string> | null | undefined;
+  vendredi?: ReadonlyArray<string> | null | undefined;
+};
+export type JoursExceptionnelsInput = {
+  au: string;
+  du: string;
+  motif?: string | null | undefined;
+  plages?: ReadonlyArray<string> | null | undefined;
 };
 export type EquipeFieldsInput = {
   description?: string | null | undefined;

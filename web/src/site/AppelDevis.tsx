@@ -3,6 +3,7 @@ import { commun } from '../../../schema/texts/catalogue/commun.ts'
 import { useText } from '../texts/texts.ts'
 import { Telephone } from '../ui/Telephone.tsx'
 import { whatsAppOf } from './contact/whatsAppHref.ts'
+import { Ouverture } from './horaires/Ouverture.tsx'
 import courbes from '../ui/styles/courbes.svg'
 import type { AppelDevis_site$key } from '../__generated__/AppelDevis_site.graphql.ts'
 import classes from './AppelDevis.module.css'
@@ -15,6 +16,7 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
         entreprise {
           ...whatsAppHref_entreprise
           horaire
+          ...Ouverture_entreprise
           phone1Link {
             ...Telephone_lien
           }
@@ -48,7 +50,12 @@ export function AppelDevis({ site }: { site: AppelDevis_site$key }) {
               {text(commun.whatsapp)}
             </a>
           )}
-          {entreprise.horaire && <span className={classes.horaire}>{entreprise.horaire}</span>}
+          {entreprise.horaire && (
+            <span className={classes.horaire}>
+              {entreprise.horaire}
+              <Ouverture entreprise={entreprise} />
+            </span>
+          )}
         </p>
       </div>
     </section>

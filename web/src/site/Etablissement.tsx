@@ -3,7 +3,8 @@ import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import { pays } from '../../../schema/content/fields/adresse.ts'
 import { officeOf } from '../lieux/bureau.ts'
-import { openingHours } from '../lieux/horaires.ts'
+import { heuresOf } from './horaires/heures.ts'
+import { openingHours } from './horaires/openingHours.ts'
 import type { Etablissement_site$key } from '../__generated__/Etablissement_site.graphql.ts'
 
 /** The name by which the other data blocks mean the firm. */
@@ -27,6 +28,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
           compteContribuable
           ordre
           ordreNumero
+          ...heures_entreprise
           logo {
             adresse: url(width: 512)
           }
@@ -85,7 +87,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
           identifier: numbers.length > 0 ? numbers : undefined,
           taxID: entreprise.compteContribuable ?? undefined,
           memberOf: ordre ? { '@type': 'Organization', name: ordre } : undefined,
-          openingHours: openingHours(horaire) ?? undefined,
+          ...openingHours(heuresOf(entreprise), horaire),
           address: {
             '@type': 'PostalAddress',
             ...(rue && { streetAddress: rue }),

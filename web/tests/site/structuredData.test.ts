@@ -27,6 +27,15 @@ test('every page says who the firm is, where and when it is open', async () => {
       email: site.entreprise.email1,
       telephone: expect.stringMatching(/^\+225\d{10}$/),
       openingHours: 'Mo-Sa 08:00-18:00',
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '08:00',
+          closes: '18:00',
+        },
+        { validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), opens: '00:00', closes: '00:00' },
+        { validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), opens: '08:00', closes: '12:00' },
+      ],
       address: { streetAddress: expect.stringContaining('Cocody Riviera'), addressCountry: 'CI' },
       url: `${server.origin}/`,
     })

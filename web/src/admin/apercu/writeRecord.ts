@@ -1,7 +1,15 @@
 import { commitLocalUpdate, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { inputOf, type FormFields } from '../editeur/definition/fields.ts'
 import type { PhotoPreview } from '../editeur/photo/readPhoto.ts'
-import { focalPointOf, listOf, photoOf, textOf, type FieldValues } from '../editeur/definition/fieldValue.ts'
+import { writeHeures } from './writeHeures.ts'
+import {
+  focalPointOf,
+  heuresOf,
+  listOf,
+  photoOf,
+  textOf,
+  type FieldValues,
+} from '../editeur/definition/fieldValue.ts'
 
 /** The id of an item that the server does not know yet. */
 export const newItemId = 'client:apercu'
@@ -35,6 +43,8 @@ export function writeRecord(environment: Environment, saisi: TypedItem, attacher
     for (const [nom, champ] of Object.entries(champs)) {
       if (champ.kind === 'photo') {
         writePhoto(record, nom, valeurs, previewOf(nom))
+      } else if (champ.kind === 'heures') {
+        writeHeures(store, record, nom, heuresOf(valeurs[nom]))
       } else if (champ.kind === 'choixMultiple') {
         record.setLinkedRecords(
           listOf(valeurs[nom]).map((lie) => linked(nom, lie)),

@@ -8,6 +8,7 @@ import {
   checkboxField,
   colourField,
   emailField,
+  hoursField,
   markField,
   textField,
   numberField,
@@ -64,7 +65,8 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
         phone2: telField('Autre téléphone'),
         support: telField('Téléphone du support'),
         whatsapp: telField('WhatsApp', { help: 'Sans lui, le premier téléphone quand c’est un mobile.' }),
-        horaire: textField('Horaires'),
+        horaire: textField('Horaires', { help: 'Comme «\u00a0Lundi - Vendredi : 08.00 - 18.00\u00a0».' }),
+        heures: hoursField('Heures d’ouverture'),
         annee: numberField('Année', { help: 'Celle du pied de page.' }),
       },
     },
@@ -148,6 +150,21 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
       support
       whatsapp
       horaire
+      heures {
+        lundi
+        mardi
+        mercredi
+        jeudi
+        vendredi
+        samedi
+        dimanche
+        exceptions {
+          du
+          au
+          plages
+          motif
+        }
+      }
       annee
       adresse
       latitude

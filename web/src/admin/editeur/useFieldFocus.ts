@@ -31,14 +31,12 @@ export function useFieldFocus(
   }, [form, sections, refusees])
 }
 
-/** Name of the form field that shows an input field of the server; the fields of a picture are shown with it. */
+/** Name of the form field that shows an input field of the server; the fields of a picture, and hours as a text, are shown with another. */
 export function placeOfField(field: string, { champs, sections }: Definition): string | undefined {
   const name = fieldNamed(champs, field)
   const places = sections.flatMap((section) => section.champs)
   if (name === undefined) return undefined
-  return places.find(
-    (wanted) => name === wanted || (champs[wanted]?.kind === 'photo' && name.startsWith(wanted)),
-  )
+  return places.includes(name) ? name : places.find((wanted) => champs[wanted]?.relatedFields?.includes(name))
 }
 
 /** Focuses a field of a form. False where its input is not there yet. */

@@ -7,6 +7,8 @@ import { Telephone } from '../../ui/Telephone.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
 import { Reseaux } from '../Reseaux.tsx'
+import { HorairesParJour } from '../horaires/HorairesParJour.tsx'
+import { Ouverture } from '../horaires/Ouverture.tsx'
 import { mailtoHref } from '../ecrire/mailtoHref.ts'
 import classes from './Coordonnees.module.css'
 import { PlanAcces } from './PlanAcces.tsx'
@@ -29,6 +31,11 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           ...bureau_entreprise
           email2
           horaire
+          ...Ouverture_entreprise
+          heures {
+            __typename
+          }
+          ...HorairesParJour_entreprise
           phone1Link {
             ...Telephone_lien
           }
@@ -81,7 +88,14 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
             </li>
           )}
         </ul>
-        {horaire && <p className={classes.note}>{horaire}</p>}
+        {entreprise.heures ? (
+          <div className={classes.horaires}>
+            <Ouverture entreprise={entreprise} />
+            <HorairesParJour entreprise={entreprise} />
+          </div>
+        ) : (
+          horaire && <p className={classes.note}>{horaire}</p>
+        )}
       </section>
       <section aria-labelledby="ecrire">
         <h2 id="ecrire">{text(contact.ecrire)}</h2>

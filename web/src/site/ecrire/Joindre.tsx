@@ -3,6 +3,7 @@ import { commun } from '../../../../schema/texts/catalogue/commun.ts'
 import { useText } from '../../texts/texts.ts'
 import { Telephone } from '../../ui/Telephone.tsx'
 import { whatsAppOf } from '../contact/whatsAppHref.ts'
+import { Ouverture } from '../horaires/Ouverture.tsx'
 import classes from './Joindre.module.css'
 import type { Joindre_site$key } from '../../__generated__/Joindre_site.graphql.ts'
 import { mailtoHref } from './mailtoHref.ts'
@@ -23,6 +24,7 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
           email1
           ...whatsAppHref_entreprise
           horaire
+          ...Ouverture_entreprise
           phone1Link {
             ...Telephone_lien
           }
@@ -65,7 +67,10 @@ export function Joindre({ site, titre, sujet }: JoindreProps) {
         {horaire && (
           <div>
             <dt>{text(commun.horaires)}</dt>
-            <dd>{horaire}</dd>
+            <dd>
+              {horaire}
+              <Ouverture entreprise={entreprise} />
+            </dd>
           </div>
         )}
       </dl>

@@ -10,6 +10,7 @@ import { whatsAppOf } from '../contact/whatsAppHref.ts'
 import { Reseaux } from '../Reseaux.tsx'
 import { useMenuEntries } from '../menuEntries.ts'
 import type { MenuMobile_site$key } from '../../__generated__/MenuMobile_site.graphql.ts'
+import { Ouverture } from '../horaires/Ouverture.tsx'
 import classes from './MenuMobile.module.css'
 
 /** Below the thumb: a call, and a sheet that repeats every entry of the header. */
@@ -20,6 +21,7 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
         entreprise {
           email1
           horaire
+          ...Ouverture_entreprise
           phone1Link {
             href
             ...Telephone_lien
@@ -147,7 +149,12 @@ export function MenuMobile({ site }: { site: MenuMobile_site$key }) {
             <li>
               <a href={`mailto:${entreprise.email1}`}>{entreprise.email1}</a>
             </li>
-            {entreprise.horaire && <li>{entreprise.horaire}</li>}
+            {entreprise.horaire && (
+              <li>
+                {entreprise.horaire}
+                <Ouverture entreprise={entreprise} />
+              </li>
+            )}
           </ul>
           <Reseaux
             className={classes.reseaux}

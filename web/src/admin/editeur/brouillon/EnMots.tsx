@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { inWords } from '../../../../../schema/horaires/enMots.ts'
 import { Html } from '../../../ui/Html.tsx'
 import type { FormField } from '../definition/fields.ts'
 import classes from './ConflitQuestion.module.css'
 import type { Option } from '../definition/definition.ts'
 import {
   focalPointOf,
+  heuresOf,
   listOf,
   photoOf,
   positionOf,
@@ -47,6 +49,10 @@ export function EnMots({ champ, valeur, options }: EnMotsProps) {
     case 'position': {
       const { latitude, longitude } = positionOf(valeur)
       return latitude || longitude ? <span>{`${latitude}, ${longitude}`}</span> : vide
+    }
+    case 'heures': {
+      const heures = heuresOf(valeur)
+      return heures ? <span>{inWords(heures)}</span> : vide
     }
     default:
       return textOf(valeur) ? <span>{labelOf(textOf(valeur))}</span> : vide

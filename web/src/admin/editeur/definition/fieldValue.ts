@@ -1,3 +1,6 @@
+import type { Heures } from '../../../../../schema/horaires/heures.ts'
+import { heuresFrom } from '../heures/heuresFrom.ts'
+
 /** A picture field: the file just chosen, or the address of the one that is kept; neither is none. */
 export interface Photo {
   fichier: File | null
@@ -25,7 +28,7 @@ export interface TypedUtm {
 }
 
 /** What a field of a form holds. All but a file can be kept as JSON. */
-export type FieldValue = string | boolean | readonly string[] | Photo | FocalPoint | Position | null
+export type FieldValue = string | boolean | readonly string[] | Photo | FocalPoint | Position | Heures | null
 
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
@@ -57,11 +60,16 @@ export function isEmpty(value: FieldValue | undefined): boolean {
   return value !== true && !fichier && written.every((text) => text.trim() === '')
 }
 
+/** Opening hours by day; null where they are written by hand. */
+export function heuresOf(value: FieldValue | undefined): Heures | null {
+  return isObject(value) && 'lundi' in value ? value : null
+}
+
 function isList(value: FieldValue | undefined): value is readonly string[] {
   return Array.isArray(value)
 }
 
-function isObject(value: FieldValue | undefined): value is Photo | FocalPoint | Position {
+function isObject(value: FieldValue | undefined): value is Photo | FocalPoint | Position | Heures {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -85,6 +93,7 @@ export function isFieldValue(value: unknown): value is FieldValue {
   if (typeof value !== 'object') return false
   if ('fichier' in value && 'adresse' in value)
     return value.fichier === null && (value.adresse === null || typeof value.adresse === 'string')
+  if ('lundi' in value) return heuresFrom(value) !== null
   if ('x' in value && 'y' in value) return typeof value.x === 'number' && typeof value.y === 'number'
   if ('latitude' in value && 'longitude' in value)
     return [value.latitude, value.longitude, ...utmTexts(value)].every((one) => typeof one === 'string')

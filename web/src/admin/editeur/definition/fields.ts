@@ -1,8 +1,10 @@
 import { couleurFault } from '../../../../../schema/content/fields/couleur.ts'
 import { slugOf } from '../../../../../schema/content/fields/slugOf.ts'
 import { parseDegrees } from '../position/parsePosition.ts'
+import { completed, heuresFrom } from '../heures/heuresFrom.ts'
 import {
   focalPointOf,
+  heuresOf,
   listOf,
   photoOf,
   positionOf,
@@ -32,6 +34,7 @@ type FieldKind =
   | 'cadrage'
   | 'couleur'
   | 'position'
+  | 'heures'
 
 /** A field of a form: how it is shown, and how it is read from an item and written to a mutation's input. */
 export interface FormField {
@@ -214,6 +217,18 @@ export function positionField(label: string, options: FieldOptions = {}): FormFi
       return { latitude: parseDegrees(latitude, 'latitude'), longitude: parseDegrees(longitude, 'longitude') }
     },
     validate: (value) => positionError(positionOf(value)),
+  }
+}
+
+/** Opening hours by day; while there are none, the field `horaire` is shown in its place. */
+export function hoursField(label: string, options: FieldOptions = {}): FormField {
+  return {
+    kind: 'heures',
+    label,
+    ...options,
+    relatedFields: ['horaire'],
+    read: (record, name) => heuresFrom(record[name]),
+    toInput: (value, name) => ({ [name]: completed(heuresOf(value)) }),
   }
 }
 

@@ -4,7 +4,7 @@ export interface Section<Nom extends string = string> {
   titre?: string
   /** Most leave it as it is: only its title is shown until it is asked for. */
   folded?: boolean
-  /** What is said of a picture is none of them: it stands with the picture. */
+  /** What is said of a picture, and hours as a text, are none of them: they stand with the picture, and the hours by day. */
   champs: readonly Nom[]
 }
 
@@ -33,10 +33,10 @@ export function defineForm(...groups: FormGroup[]): Form<string> {
 }
 
 function ownFields(fields: FormFields): string[] {
-  const shownWithPicture = Object.values(fields).flatMap(({ kind, relatedFields = [] }) =>
-    kind === 'photo' ? relatedFields : [],
+  const shownWithAnother = Object.values(fields).flatMap(({ kind, relatedFields = [] }) =>
+    kind === 'photo' || kind === 'heures' ? relatedFields : [],
   )
-  return Object.keys(fields).filter((name) => !shownWithPicture.includes(name))
+  return Object.keys(fields).filter((name) => !shownWithAnother.includes(name))
 }
 
 /** What a draft takes of an item, so that its fragment has to read it: what is said of a picture is read with the picture. */

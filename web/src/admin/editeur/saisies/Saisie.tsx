@@ -4,6 +4,7 @@ import { SaisieCase } from './SaisieCase.tsx'
 import { SaisieChoix } from './SaisieChoix.tsx'
 import { SaisieChoixMultiple } from './SaisieChoixMultiple.tsx'
 import { SaisieCouleur } from './SaisieCouleur.tsx'
+import { SaisieHeures } from '../heures/SaisieHeures.tsx'
 import { SaisiePhoto } from '../photo/SaisiePhoto.tsx'
 import { SaisiePosition } from '../position/SaisiePosition.tsx'
 import { SaisieRiche } from '../riche/SaisieRiche.tsx'
@@ -35,6 +36,8 @@ function inputFor(props: InputProps) {
       return <SaisiePhoto {...props} />
     case 'position':
       return <SaisiePosition {...props} />
+    case 'heures':
+      return <SaisieHeures {...props} />
     case 'couleur':
       return <SaisieCouleur {...props} />
     case 'adresse':
