@@ -57,7 +57,7 @@ export function isEmpty(value: FieldValue | undefined): boolean {
   const { fichier, adresse } = photoOf(value)
   const { latitude, longitude } = positionOf(value)
   const written = [textOf(value), ...listOf(value), adresse ?? '', latitude, longitude]
-  return value !== true && !fichier && written.every((text) => text.trim() === '')
+  return value !== true && !fichier && heuresOf(value) === null && written.every((text) => text.trim() === '')
 }
 
 /** Opening hours by day; null where they are written by hand. */
