@@ -70,20 +70,18 @@ const sharedChunks: Record<string, RegExp[]> = {
   // stays with the page of its address.
   carte: [/\/web\/src\/(?:site\/(?:carte\/FondCarte|Localisation)[._]|lieux\/carte\.ts)|virtual:carte\/pays/],
   plan: [/\/web\/src\/site\/carte\/|virtual:carte\/abidjan/],
-  // What is said of now comes once one sees it, and with the page that shows the hours of each day.
-  horaires: [
-    /\/schema\/horaires\/calendrier\.ts$/,
-    /\/web\/src\/site\/horaires\/(?:Maintenant|formatHeure|ouverture|useMinute)[._]/,
-  ],
+  // Colours and contours as text are for pictures alone, which the back office draws as well.
   commun: [
-    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/[^/]+)$/,
-    /\/schema\/(?:texts\/(?:text|catalogue\/commun)|horaires\/(?:heures|openingHours))\.ts$/,
+    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/(?!colours\.)[^/?]+)$/,
+    /\/schema\/(?:texts\/(?:text|catalogue\/commun)|horaires\/(?:heures|openingHours)|content\/fields\/adresse)\.ts$/,
   ],
   site: [
     /\/web\/src\/site\/.*\$parameters\.ts$/,
     /\/web\/src\/site\/(?:annonce\/|apercu\/|entete\/|pied\/)?[^/]+$/,
-    /\/web\/src\/site\/horaires\/(?:Ouverture|heures|openingHours)[._]/,
-    /\/web\/src\/site\/projet\/(?:OngletsProjets|Planches?|ordreCategories)[._]/,
+    /\/web\/src\/site\/horaires\/(?:Ouverture|formatHeure|heures|openingHours|useMinute)[._]/,
+    /\/web\/src\/site\/projet\/(?:OngletsProjets|Planches?|categoryOrder)[._]/,
+    /\/web\/src\/site\/(?:contact\/whatsAppHref|legal\/papersOf|references\/pagination)[._]/,
+    /\/schema\/texts\/catalogue\/projets\.ts$/,
   ],
   formulaire: [
     /\/schema\/texts\/catalogue\/formulaires\.ts$/,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0adcad20e66ba8fe65091f0a6f4ac28a>>
- * @relayHash 32dbfb219cae056b6c919937d630f44d
+ * @generated SignedSource<<7a5658a9a449e0e29533808627c02c9d>>
+ * @relayHash 12dd7732fffe8dc70bc5a0dc59275614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 420bebd7670e2c26581bb89013e56b4408bfd35f42c0feb7be232457a61a8479
+// @relayRequestID 86746f28c13fc58289074d92daef66d9d86cc787eadc2ad68d07c657225aeaf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
 const node: PreloadableConcreteRequest<AccessibilitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "420bebd7670e2c26581bb89013e56b4408bfd35f42c0feb7be232457a61a8479",
+    "id": "86746f28c13fc58289074d92daef66d9d86cc787eadc2ad68d07c657225aeaf6",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c75353310966db7587bebdc63ce2cfd6>>
- * @relayHash 32dbfb219cae056b6c919937d630f44d
+ * @generated SignedSource<<c9c80b1c20af39006f50385afb289f08>>
+ * @relayHash 12dd7732fffe8dc70bc5a0dc59275614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 420bebd7670e2c26581bb89013e56b4408bfd35f42c0feb7be232457a61a8479
+// @relayRequestID 86746f28c13fc58289074d92daef66d9d86cc787eadc2ad68d07c657225aeaf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -544,7 +544,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "420bebd7670e2c26581bb89013e56b4408bfd35f42c0feb7be232457a61a8479",
+    "id": "86746f28c13fc58289074d92daef66d9d86cc787eadc2ad68d07c657225aeaf6",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

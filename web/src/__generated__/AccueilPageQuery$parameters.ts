@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb708ffa798569c9488571a4e53f3ed>>
- * @relayHash 19ba575aa0619bf8e9772f334d71d8a5
+ * @generated SignedSource<<1d681be9a0e16dc672e197cab43e9cee>>
+ * @relayHash 42c0f1c52a6bbb471c050d1eff954f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d235220f1c0f808676f3bbb407d6066fe08e83de7e45c86989c28853483f6832
+// @relayRequestID 762902221e7a9592dc38c2d9c98a587e6ec6c428b87d88b12c0f4fcd1cf13d81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d235220f1c0f808676f3bbb407d6066fe08e83de7e45c86989c28853483f6832",
+    "id": "762902221e7a9592dc38c2d9c98a587e6ec6c428b87d88b12c0f4fcd1cf13d81",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

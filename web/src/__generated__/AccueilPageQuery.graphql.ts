@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ce5882e66e7f895018d24612fc3599>>
- * @relayHash 19ba575aa0619bf8e9772f334d71d8a5
+ * @generated SignedSource<<e8b839651211ca7ec833bb8132cef9b7>>
+ * @relayHash 42c0f1c52a6bbb471c050d1eff954f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d235220f1c0f808676f3bbb407d6066fe08e83de7e45c86989c28853483f6832
+// @relayRequestID 762902221e7a9592dc38c2d9c98a587e6ec6c428b87d88b12c0f4fcd1cf13d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -620,7 +620,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -1341,7 +1341,7 @@ return {
     ]
   },
   "params": {
-    "id": "d235220f1c0f808676f3bbb407d6066fe08e83de7e45c86989c28853483f6832",
+    "id": "762902221e7a9592dc38c2d9c98a587e6ec6c428b87d88b12c0f4fcd1cf13d81",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aef547b166b90bcd9ee083334c04d5b>>
- * @relayHash 3363879cab295651217d5458f1ed22f9
+ * @generated SignedSource<<dd89b35f26976077f1bb981efea3ecce>>
+ * @relayHash e7067520138c89bd819d57d88836db82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e48379d0470927a8dc0fc31a32d05471add212f7fc4dfa97a69fc0a815039fc
+// @relayRequestID 64ead03c6e1a7a544c75eda4c9d2b8584e750b52df2fbc04ccc26f5534c65e92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e48379d0470927a8dc0fc31a32d05471add212f7fc4dfa97a69fc0a815039fc",
+    "id": "64ead03c6e1a7a544c75eda4c9d2b8584e750b52df2fbc04ccc26f5534c65e92",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

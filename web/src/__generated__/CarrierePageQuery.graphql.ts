@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40f4b30873d05737c7adbc53822e01a2>>
- * @relayHash 3363879cab295651217d5458f1ed22f9
+ * @generated SignedSource<<6a4ac78beb889c9f0cd323278f2bae56>>
+ * @relayHash e7067520138c89bd819d57d88836db82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e48379d0470927a8dc0fc31a32d05471add212f7fc4dfa97a69fc0a815039fc
+// @relayRequestID 64ead03c6e1a7a544c75eda4c9d2b8584e750b52df2fbc04ccc26f5534c65e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,7 +449,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -486,7 +486,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -846,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e48379d0470927a8dc0fc31a32d05471add212f7fc4dfa97a69fc0a815039fc",
+    "id": "64ead03c6e1a7a544c75eda4c9d2b8584e750b52df2fbc04ccc26f5534c65e92",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56f39fc1802b47174be6e7c7411d844>>
- * @relayHash 86b611900b64e4048d3e547c9d0e6756
+ * @generated SignedSource<<197e82e249affd20d5103b79cf066131>>
+ * @relayHash 7703b6210e5c89cb8e942d0c5b92055f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5731e30eb15572a052d86a53f1df2497094ab8826fafa296ac20a4d6ba267e4e
+// @relayRequestID 1c081183d8798cfd5af01f9cf202f88f11f54a209c3dc300ce6d8257ad3ac407
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5731e30eb15572a052d86a53f1df2497094ab8826fafa296ac20a4d6ba267e4e",
+    "id": "1c081183d8798cfd5af01f9cf202f88f11f54a209c3dc300ce6d8257ad3ac407",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4ea1ce7f3f20682daf8d85a5558e242>>
- * @relayHash 86b611900b64e4048d3e547c9d0e6756
+ * @generated SignedSource<<85054c5802dc584a239330f57d711bda>>
+ * @relayHash 7703b6210e5c89cb8e942d0c5b92055f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5731e30eb15572a052d86a53f1df2497094ab8826fafa296ac20a4d6ba267e4e
+// @relayRequestID 1c081183d8798cfd5af01f9cf202f88f11f54a209c3dc300ce6d8257ad3ac407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,7 +565,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -602,7 +602,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -899,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "5731e30eb15572a052d86a53f1df2497094ab8826fafa296ac20a4d6ba267e4e",
+    "id": "1c081183d8798cfd5af01f9cf202f88f11f54a209c3dc300ce6d8257ad3ac407",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

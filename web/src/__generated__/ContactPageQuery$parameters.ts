@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66dd287457e2b11dfc88c35bc7a38b1a>>
- * @relayHash c8188fce3584da408abfd6e3e05c4846
+ * @generated SignedSource<<37935d50ab6067814cb78737a7ed9f4a>>
+ * @relayHash 8cc998a502b153b6f4066dd537029f3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8012f4e5db5937fb4b4e181b010c13064497009574926e6610595f00efbc262a
+// @relayRequestID 8d60a33e041de911e47e361c641e29e003255f8136c188e23697f9a6859a3290
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8012f4e5db5937fb4b4e181b010c13064497009574926e6610595f00efbc262a",
+    "id": "8d60a33e041de911e47e361c641e29e003255f8136c188e23697f9a6859a3290",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<019f55a26177b4a8f10a61804f7df0d7>>
- * @relayHash c8188fce3584da408abfd6e3e05c4846
+ * @generated SignedSource<<03300d57e69a9e24736b3883a4e5750b>>
+ * @relayHash 8cc998a502b153b6f4066dd537029f3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8012f4e5db5937fb4b4e181b010c13064497009574926e6610595f00efbc262a
+// @relayRequestID 8d60a33e041de911e47e361c641e29e003255f8136c188e23697f9a6859a3290
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,42 +113,12 @@ v10 = [
   },
   (v9/*:: as any*/)
 ],
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "du",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "au",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "plages",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "motif",
-    "storageKey": null
-  }
-],
-v12 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -485,22 +455,6 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
-                      }
-                    ],
-                    "concreteType": "JoursExceptionnels",
-                    "kind": "LinkedField",
-                    "name": "exceptions",
-                    "plural": true,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": "exceptions(prochains:90)"
-                  },
-                  {
-                    "alias": "prochaines",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "prochains",
                         "value": 30
                       }
                     ],
@@ -508,7 +462,36 @@ return {
                     "kind": "LinkedField",
                     "name": "exceptions",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "du",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "au",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motif",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": "exceptions(prochains:30)"
                   }
                 ],
@@ -641,7 +624,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -672,7 +655,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -724,7 +707,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -747,7 +730,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -842,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "8012f4e5db5937fb4b4e181b010c13064497009574926e6610595f00efbc262a",
+    "id": "8d60a33e041de911e47e361c641e29e003255f8136c188e23697f9a6859a3290",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

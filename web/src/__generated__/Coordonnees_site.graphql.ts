@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f0c2ed4e1e758c11621db630721b0a>>
+ * @generated SignedSource<<2341d8519e8a24f5d85dc4700539d0e6>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type Coordonnees_site$data = {
   readonly entreprise: {
     readonly email1: string;
     readonly email2: string | null | undefined;
-    readonly heures: {
-      readonly __typename: "Heures";
-    } | null | undefined;
     readonly horaire: string | null | undefined;
     readonly phone1Link: {
       readonly " $fragmentSpreads": FragmentRefs<"Telephone_lien">;
@@ -31,7 +28,7 @@ export type Coordonnees_site$data = {
     readonly urlLinkedin: string | null | undefined;
     readonly urlSkype: string | null | undefined;
     readonly urlTwitter: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"HorairesParJour_entreprise" | "Ouverture_entreprise" | "bureau_entreprise" | "whatsAppHref_entreprise">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ouverture_entreprise" | "bureau_entreprise" | "heures_entreprise" | "whatsAppHref_entreprise">;
   };
   readonly " $fragmentType": "Coordonnees_site";
 };
@@ -127,27 +124,117 @@ return {
           "name": "Ouverture_entreprise"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Heures",
-          "kind": "LinkedField",
-          "name": "heures",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "heures_entreprise",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Heures",
+              "kind": "LinkedField",
+              "name": "heures",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lundi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mardi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mercredi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "jeudi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "vendredi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "samedi",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dimanche",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "prochains",
+                      "value": 30
+                    }
+                  ],
+                  "concreteType": "JoursExceptionnels",
+                  "kind": "LinkedField",
+                  "name": "exceptions",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "du",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "au",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "plages",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "motif",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "exceptions(prochains:30)"
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "HorairesParJour_entreprise"
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -251,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "9db90f0269c2b95a0bb39030630dac5f";
+(node as any).hash = "b789c76ba8478d0a6d24cb636fd8eb0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ea4d62b55a6516720f32e7cfb5e5be8>>
- * @relayHash 7583544634d21a9cbf536058deeb7b56
+ * @generated SignedSource<<a00d296ace9c5fd656cf530967ec5cf2>>
+ * @relayHash 308e4e04d61327b2b19f5c19428c6213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30be6ce2f9f56d65c1d85c2e5d31fe5135b181c435e617c40f811569106294e3
+// @relayRequestID ee7b5e866d0b29ed59d5a5dcc5ca0b23e0526ce1bdfd1959927ff456e2a24f1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30be6ce2f9f56d65c1d85c2e5d31fe5135b181c435e617c40f811569106294e3",
+    "id": "ee7b5e866d0b29ed59d5a5dcc5ca0b23e0526ce1bdfd1959927ff456e2a24f1c",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

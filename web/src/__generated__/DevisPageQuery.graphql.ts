@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24d8ab9d0b8ad2aef18444cbcd5c9e88>>
- * @relayHash 7583544634d21a9cbf536058deeb7b56
+ * @generated SignedSource<<7195918a329b5eeaf45c6a31a0970314>>
+ * @relayHash 308e4e04d61327b2b19f5c19428c6213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30be6ce2f9f56d65c1d85c2e5d31fe5135b181c435e617c40f811569106294e3
+// @relayRequestID ee7b5e866d0b29ed59d5a5dcc5ca0b23e0526ce1bdfd1959927ff456e2a24f1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,7 +493,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -530,7 +530,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -873,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "30be6ce2f9f56d65c1d85c2e5d31fe5135b181c435e617c40f811569106294e3",
+    "id": "ee7b5e866d0b29ed59d5a5dcc5ca0b23e0526ce1bdfd1959927ff456e2a24f1c",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9c2243f85a0650276714b6fd1bfaff>>
- * @relayHash 01af6eb0b3e36ee1ac6ef5a7a4901dcb
+ * @generated SignedSource<<26d737912679a4293970e8a320eb4efa>>
+ * @relayHash f2869e5402ff571e2da60ad6f52b83b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9387873ae4db77edc1cb483b8a6152b1110e01a3012e0eb55e4687f997689e27
+// @relayRequestID 4c54382cba1e7e75a0bd2ada4025bcd0c6c82d2739e034b6e634920ef613f603
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9387873ae4db77edc1cb483b8a6152b1110e01a3012e0eb55e4687f997689e27",
+    "id": "4c54382cba1e7e75a0bd2ada4025bcd0c6c82d2739e034b6e634920ef613f603",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

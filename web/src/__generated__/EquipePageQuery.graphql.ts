@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b7b8ed3426adbe17722a283045f3e8>>
- * @relayHash 01af6eb0b3e36ee1ac6ef5a7a4901dcb
+ * @generated SignedSource<<963e4f0e72be9109b21722aad8414017>>
+ * @relayHash f2869e5402ff571e2da60ad6f52b83b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9387873ae4db77edc1cb483b8a6152b1110e01a3012e0eb55e4687f997689e27
+// @relayRequestID 4c54382cba1e7e75a0bd2ada4025bcd0c6c82d2739e034b6e634920ef613f603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -518,7 +518,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -931,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "9387873ae4db77edc1cb483b8a6152b1110e01a3012e0eb55e4687f997689e27",
+    "id": "4c54382cba1e7e75a0bd2ada4025bcd0c6c82d2739e034b6e634920ef613f603",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

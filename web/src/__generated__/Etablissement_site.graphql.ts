@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ffc9ab23a590d3f6f19a0ed34efee52>>
+ * @generated SignedSource<<bd99213c1ecfd7c117fef6f98d9cd931>>
  * @lightSyntaxTransform
  */
 
@@ -204,7 +204,7 @@ const node: ReaderFragment = {
                     {
                       "kind": "Literal",
                       "name": "prochains",
-                      "value": 90
+                      "value": 30
                     }
                   ],
                   "concreteType": "JoursExceptionnels",
@@ -241,7 +241,7 @@ const node: ReaderFragment = {
                       "storageKey": null
                     }
                   ],
-                  "storageKey": "exceptions(prochains:90)"
+                  "storageKey": "exceptions(prochains:30)"
                 }
               ],
               "storageKey": null

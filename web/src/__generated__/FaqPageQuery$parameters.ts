@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499f6097d733ba8a47b72a584e8ffa62>>
- * @relayHash 4826fb37524e96f5647d05e08c837844
+ * @generated SignedSource<<3c045f516cfa124be42f4c41c015d67b>>
+ * @relayHash de9bcf7336667d40da8e95fa9d9a7c82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841d4e069446be2d8ab9dc23d3b6240442d4bda93d36bbd15835c02f64ac474e
+// @relayRequestID 2437df68c9fee01698dc02d4e214234f6966df5ba716896ab5a639579c89939e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "841d4e069446be2d8ab9dc23d3b6240442d4bda93d36bbd15835c02f64ac474e",
+    "id": "2437df68c9fee01698dc02d4e214234f6966df5ba716896ab5a639579c89939e",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca1227945c793655cae8dac38bb72d22>>
- * @relayHash 4826fb37524e96f5647d05e08c837844
+ * @generated SignedSource<<4793491d70dcea27a9c0de63304328a1>>
+ * @relayHash de9bcf7336667d40da8e95fa9d9a7c82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841d4e069446be2d8ab9dc23d3b6240442d4bda93d36bbd15835c02f64ac474e
+// @relayRequestID 2437df68c9fee01698dc02d4e214234f6966df5ba716896ab5a639579c89939e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -550,7 +550,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -853,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "841d4e069446be2d8ab9dc23d3b6240442d4bda93d36bbd15835c02f64ac474e",
+    "id": "2437df68c9fee01698dc02d4e214234f6966df5ba716896ab5a639579c89939e",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

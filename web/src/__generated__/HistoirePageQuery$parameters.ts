@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc89d5e61c4e13f1645ce334078942a>>
- * @relayHash 1dd409e04af8a10fed9872bc216b7ed6
+ * @generated SignedSource<<876807b8f46d53d83d0971a10219a781>>
+ * @relayHash 7ed6002bc03a1f86031c16a5d591503a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f306e8833d6eb651255157051c21211625bb74bcc03285a574bf7afe60cdfb24
+// @relayRequestID e0c462fb8e20682583337a2873a898ff18b6ff9ad6064d69f60e025066770476
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f306e8833d6eb651255157051c21211625bb74bcc03285a574bf7afe60cdfb24",
+    "id": "e0c462fb8e20682583337a2873a898ff18b6ff9ad6064d69f60e025066770476",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

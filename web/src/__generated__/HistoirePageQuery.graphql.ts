@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8207b6b761eae2f5bbb38d109827c875>>
- * @relayHash 1dd409e04af8a10fed9872bc216b7ed6
+ * @generated SignedSource<<663bb043929ad6d0f5edced59897cfc8>>
+ * @relayHash 7ed6002bc03a1f86031c16a5d591503a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f306e8833d6eb651255157051c21211625bb74bcc03285a574bf7afe60cdfb24
+// @relayRequestID e0c462fb8e20682583337a2873a898ff18b6ff9ad6064d69f60e025066770476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,7 +512,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -549,7 +549,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "f306e8833d6eb651255157051c21211625bb74bcc03285a574bf7afe60cdfb24",
+    "id": "e0c462fb8e20682583337a2873a898ff18b6ff9ad6064d69f60e025066770476",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd08dc7dab3e9a5e1241d0e1c670552>>
- * @relayHash 3e3e8dc97ab1c92e9c042e4f0595b61c
+ * @generated SignedSource<<e7c857c23b604e6e93032a760f4514b8>>
+ * @relayHash 06d1ddf0a4d25ed2d739ebde96ae1b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7a799e9757c32d5340416c3b53ed47723bddd25219c9d66e79b658b0449c05
+// @relayRequestID a079e1cde4f1f1f15fa4d77366c56147b09047c7887e371d28ece2f3b0bc0bd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b7a799e9757c32d5340416c3b53ed47723bddd25219c9d66e79b658b0449c05",
+    "id": "a079e1cde4f1f1f15fa4d77366c56147b09047c7887e371d28ece2f3b0bc0bd9",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486e84b7947dc013e8d1a63dc74e752b>>
- * @relayHash 3e3e8dc97ab1c92e9c042e4f0595b61c
+ * @generated SignedSource<<2f2bef264d606b718e754866b25c4fbb>>
+ * @relayHash 06d1ddf0a4d25ed2d739ebde96ae1b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7a799e9757c32d5340416c3b53ed47723bddd25219c9d66e79b658b0449c05
+// @relayRequestID a079e1cde4f1f1f15fa4d77366c56147b09047c7887e371d28ece2f3b0bc0bd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -454,7 +454,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -770,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7a799e9757c32d5340416c3b53ed47723bddd25219c9d66e79b658b0449c05",
+    "id": "a079e1cde4f1f1f15fa4d77366c56147b09047c7887e371d28ece2f3b0bc0bd9",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

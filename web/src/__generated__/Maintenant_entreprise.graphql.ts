@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<854f875f135f524232935bf8b7fb9313>>
+ * @generated SignedSource<<6a27b5a56b4369a6ce0a1b13e6cfc252>>
  * @lightSyntaxTransform
  */
 
@@ -91,7 +91,7 @@ const node: ReaderFragment = {
                 {
                   "kind": "Literal",
                   "name": "prochains",
-                  "value": 90
+                  "value": 30
                 }
               ],
               "concreteType": "JoursExceptionnels",
@@ -128,7 +128,7 @@ const node: ReaderFragment = {
                   "storageKey": null
                 }
               ],
-              "storageKey": "exceptions(prochains:90)"
+              "storageKey": "exceptions(prochains:30)"
             }
           ],
           "storageKey": null

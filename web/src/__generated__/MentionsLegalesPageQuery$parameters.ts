@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19dcc1167f335f3680e52c60f90eb86>>
- * @relayHash fb1fec20af696db3205d8c1028b67cde
+ * @generated SignedSource<<0bc17e30b8d2a5d60faf94d752568691>>
+ * @relayHash 09cc2ffaf5131138ec1b9786203f4660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786811908c629be34a0771a6702a44309fce20bffe19c963b00b38fd5f39cf86
+// @relayRequestID 5626bab1e33a288fe03acc4260b4208aae2e9611b1a5aa060d5ec706e90b3210
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "786811908c629be34a0771a6702a44309fce20bffe19c963b00b38fd5f39cf86",
+    "id": "5626bab1e33a288fe03acc4260b4208aae2e9611b1a5aa060d5ec706e90b3210",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a32d3838bdfdfdc0701d6866598aba0>>
- * @relayHash fb1fec20af696db3205d8c1028b67cde
+ * @generated SignedSource<<c74879adaa2e53ee61664866e8b8cbe6>>
+ * @relayHash 09cc2ffaf5131138ec1b9786203f4660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786811908c629be34a0771a6702a44309fce20bffe19c963b00b38fd5f39cf86
+// @relayRequestID 5626bab1e33a288fe03acc4260b4208aae2e9611b1a5aa060d5ec706e90b3210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -589,7 +589,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -872,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "786811908c629be34a0771a6702a44309fce20bffe19c963b00b38fd5f39cf86",
+    "id": "5626bab1e33a288fe03acc4260b4208aae2e9611b1a5aa060d5ec706e90b3210",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf87411b072ff5632a47f4ce2a7712c>>
- * @relayHash 721fa15148afbd743e0e1313e4b9197e
+ * @generated SignedSource<<7c9fbcf8342e34b64528be1c9d2a6d4c>>
+ * @relayHash adc75ba3495f0fd79ba6453e5b7cbad6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0549faf78472cbbc0581452512703abdcf995c941e27b784628d13884c3baa17
+// @relayRequestID 497db68983e9a39317db67247f623ccda6470b442b030483fe3d92c815078e2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,7 +309,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -346,7 +346,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "0549faf78472cbbc0581452512703abdcf995c941e27b784628d13884c3baa17",
+    "id": "497db68983e9a39317db67247f623ccda6470b442b030483fe3d92c815078e2e",
     "metadata": {},
     "name": "OffreApercuSiteQuery",
     "operationKind": "query",

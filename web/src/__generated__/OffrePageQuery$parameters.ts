@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314763375d1c829147232aeeb6d163cf>>
- * @relayHash bfd4e7e588d8901996130b784a47c22f
+ * @generated SignedSource<<bd3f60deede5880ebfad95e95c6f1e02>>
+ * @relayHash 0250f107e84f648ff19771f31df736fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1bc29191fa363af3ac5213c57f9eb705543a956d09e39ab0af20b42b8dc86ef
+// @relayRequestID 7cab9f546eb42e948bbe126c1aedf19b76d784f5dacbe4ac8e18bd0531d39166
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1bc29191fa363af3ac5213c57f9eb705543a956d09e39ab0af20b42b8dc86ef",
+    "id": "7cab9f546eb42e948bbe126c1aedf19b76d784f5dacbe4ac8e18bd0531d39166",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1187c1ae68f34f99060372df93744ab8>>
- * @relayHash bfd4e7e588d8901996130b784a47c22f
+ * @generated SignedSource<<998cf48256ae80ca6896d25f0f589c29>>
+ * @relayHash 0250f107e84f648ff19771f31df736fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1bc29191fa363af3ac5213c57f9eb705543a956d09e39ab0af20b42b8dc86ef
+// @relayRequestID 7cab9f546eb42e948bbe126c1aedf19b76d784f5dacbe4ac8e18bd0531d39166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,7 +506,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -543,7 +543,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -907,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1bc29191fa363af3ac5213c57f9eb705543a956d09e39ab0af20b42b8dc86ef",
+    "id": "7cab9f546eb42e948bbe126c1aedf19b76d784f5dacbe4ac8e18bd0531d39166",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

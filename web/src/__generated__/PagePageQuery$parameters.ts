@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38863b1ba67e1724d810890f2384f9dd>>
- * @relayHash 37f9d5911f5e7dfdd5d3caf81333ccc9
+ * @generated SignedSource<<44013817b10466d3a964aed30c4a87bc>>
+ * @relayHash 8c8ba12944c132076fdf8890e8bd3f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c128885bef5b02fa6a987b5ae32c991e3a452a4232afa7a6bfad0f6ee9c46510
+// @relayRequestID f1dc7798e3d4bc18804be91a8aaf5c8c7d835ea8cf80d69cfed47832d61489ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c128885bef5b02fa6a987b5ae32c991e3a452a4232afa7a6bfad0f6ee9c46510",
+    "id": "f1dc7798e3d4bc18804be91a8aaf5c8c7d835ea8cf80d69cfed47832d61489ae",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

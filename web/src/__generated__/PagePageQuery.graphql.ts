@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3d84addfe2e7e1f822715e118eb1583>>
- * @relayHash 37f9d5911f5e7dfdd5d3caf81333ccc9
+ * @generated SignedSource<<05ff58a6a434605365cc5327e1cbbcec>>
+ * @relayHash 8c8ba12944c132076fdf8890e8bd3f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c128885bef5b02fa6a987b5ae32c991e3a452a4232afa7a6bfad0f6ee9c46510
+// @relayRequestID f1dc7798e3d4bc18804be91a8aaf5c8c7d835ea8cf80d69cfed47832d61489ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -548,7 +548,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "c128885bef5b02fa6a987b5ae32c991e3a452a4232afa7a6bfad0f6ee9c46510",
+    "id": "f1dc7798e3d4bc18804be91a8aaf5c8c7d835ea8cf80d69cfed47832d61489ae",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a16cf368b4895e05a63b5a1b272ac2e>>
- * @relayHash 61851dab88b94799c7ef09189cafb58f
+ * @generated SignedSource<<0cb606c36155cbb17140a4b818197ebe>>
+ * @relayHash 76bd23b016a16fa64460b4ac69470b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9264015827711387460bd97de0267689a938c982f3d3b86a2e0386d7c3b8b65c
+// @relayRequestID 5f47ed2a2122afe3c0dd5c8220a5f178fc6ff57e83d01895b510e4ac1dac745a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9264015827711387460bd97de0267689a938c982f3d3b86a2e0386d7c3b8b65c",
+    "id": "5f47ed2a2122afe3c0dd5c8220a5f178fc6ff57e83d01895b510e4ac1dac745a",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

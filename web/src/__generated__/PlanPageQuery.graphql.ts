@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b30d4bef23e0afff77beaf8e55b56f9>>
- * @relayHash 61851dab88b94799c7ef09189cafb58f
+ * @generated SignedSource<<521f565aa15fbff37602f7e79659c6ae>>
+ * @relayHash 76bd23b016a16fa64460b4ac69470b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9264015827711387460bd97de0267689a938c982f3d3b86a2e0386d7c3b8b65c
+// @relayRequestID 5f47ed2a2122afe3c0dd5c8220a5f178fc6ff57e83d01895b510e4ac1dac745a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -652,7 +652,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -1044,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "9264015827711387460bd97de0267689a938c982f3d3b86a2e0386d7c3b8b65c",
+    "id": "5f47ed2a2122afe3c0dd5c8220a5f178fc6ff57e83d01895b510e4ac1dac745a",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

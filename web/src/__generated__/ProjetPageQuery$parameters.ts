@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e608c0074f6de51b522d13f95dd310b>>
- * @relayHash 0855e01f2d55704c81616937796ef180
+ * @generated SignedSource<<acca3831bb429d9ceb2ebe4391fec259>>
+ * @relayHash 6e5338ceaf57c3bec7506302f859bb69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6784e2dd5c3c8ee92420b68fded1ad3d649fe9e10ca288de5710f31d31f91721
+// @relayRequestID c1fef8d2a6b0d28293ecdf4476df3b68b9f07fee06f31f876e12ff6cf178fd4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6784e2dd5c3c8ee92420b68fded1ad3d649fe9e10ca288de5710f31d31f91721",
+    "id": "c1fef8d2a6b0d28293ecdf4476df3b68b9f07fee06f31f876e12ff6cf178fd4e",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ab6f4fbd146a7125e9474df45c60282>>
- * @relayHash 0855e01f2d55704c81616937796ef180
+ * @generated SignedSource<<57608aaa11dba6faac17af9b00771a99>>
+ * @relayHash 6e5338ceaf57c3bec7506302f859bb69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6784e2dd5c3c8ee92420b68fded1ad3d649fe9e10ca288de5710f31d31f91721
+// @relayRequestID c1fef8d2a6b0d28293ecdf4476df3b68b9f07fee06f31f876e12ff6cf178fd4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,7 +518,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -555,7 +555,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -986,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "6784e2dd5c3c8ee92420b68fded1ad3d649fe9e10ca288de5710f31d31f91721",
+    "id": "c1fef8d2a6b0d28293ecdf4476df3b68b9f07fee06f31f876e12ff6cf178fd4e",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

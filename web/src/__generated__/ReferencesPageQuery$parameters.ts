@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7859d86b09683fa147ee6eaed3a8940>>
- * @relayHash f31098bbf407c5c99bc837ad6f658f4b
+ * @generated SignedSource<<ee1a2297ca6395f6c59a02013895f427>>
+ * @relayHash dd8d855ffc69427822e758f804518ae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f47f3e279f1dce3c9e74568daf52f2effdf5cb5482c06285633b71df013db9
+// @relayRequestID bc5aefe93080cc711b96aa374e55720cef0157c67c74256eae46c36203a03974
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39f47f3e279f1dce3c9e74568daf52f2effdf5cb5482c06285633b71df013db9",
+    "id": "bc5aefe93080cc711b96aa374e55720cef0157c67c74256eae46c36203a03974",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

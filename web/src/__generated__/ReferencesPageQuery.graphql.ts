@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc301e2d9a353e623ad3bc9e95c839d>>
- * @relayHash f31098bbf407c5c99bc837ad6f658f4b
+ * @generated SignedSource<<b434a72e548a23450894f0fecee3f678>>
+ * @relayHash dd8d855ffc69427822e758f804518ae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f47f3e279f1dce3c9e74568daf52f2effdf5cb5482c06285633b71df013db9
+// @relayRequestID bc5aefe93080cc711b96aa374e55720cef0157c67c74256eae46c36203a03974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -591,7 +591,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "39f47f3e279f1dce3c9e74568daf52f2effdf5cb5482c06285633b71df013db9",
+    "id": "bc5aefe93080cc711b96aa374e55720cef0157c67c74256eae46c36203a03974",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

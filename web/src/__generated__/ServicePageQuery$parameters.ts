@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df34995beec4a08d691986bb03f5e923>>
- * @relayHash 839e679830b2d59ed0708c4c00718605
+ * @generated SignedSource<<6850c8e79f7722575977cb801e8de754>>
+ * @relayHash a618bd276cc0a4089c1e46632aaa138a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd6088fb34252685e6404baff68a376ee90eb1dfd0a0d17acf4d8bb617dd1902
+// @relayRequestID 6cc2496101271f86e5507daae597f545318064ff64739c7c1c54b36f669a8d4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd6088fb34252685e6404baff68a376ee90eb1dfd0a0d17acf4d8bb617dd1902",
+    "id": "6cc2496101271f86e5507daae597f545318064ff64739c7c1c54b36f669a8d4b",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

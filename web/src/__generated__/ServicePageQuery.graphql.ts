@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f78ca6dba4c0a4838a979573594ddc>>
- * @relayHash 839e679830b2d59ed0708c4c00718605
+ * @generated SignedSource<<93f9668db2163af8ae6918a93ceb737b>>
+ * @relayHash a618bd276cc0a4089c1e46632aaa138a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd6088fb34252685e6404baff68a376ee90eb1dfd0a0d17acf4d8bb617dd1902
+// @relayRequestID 6cc2496101271f86e5507daae597f545318064ff64739c7c1c54b36f669a8d4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "prochains",
-                        "value": 90
+                        "value": 30
                       }
                     ],
                     "concreteType": "JoursExceptionnels",
@@ -573,7 +573,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "exceptions(prochains:90)"
+                    "storageKey": "exceptions(prochains:30)"
                   }
                 ],
                 "storageKey": null
@@ -1078,7 +1078,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd6088fb34252685e6404baff68a376ee90eb1dfd0a0d17acf4d8bb617dd1902",
+    "id": "6cc2496101271f86e5507daae597f545318064ff64739c7c1c54b36f669a8d4b",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

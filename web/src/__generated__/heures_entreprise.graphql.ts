@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e10f816e773f5adbec07c413a4a48aad>>
+ * @generated SignedSource<<264f4782e0657b089568faca1b48a1bb>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "heures_entreprise"
 };
 
-(node as any).hash = "8ca59240fad49dcef3e2faaacd6aefe3";
+(node as any).hash = "bf62b499521e8502bc89ecc09fc63455";
 
 export default node;

@@ -7,6 +7,7 @@ import { Telephone } from '../../ui/Telephone.tsx'
 import { officeOf } from '../../lieux/bureau.ts'
 import { Adresse } from '../Adresse.tsx'
 import { Reseaux } from '../Reseaux.tsx'
+import { heuresOf } from '../horaires/heures.ts'
 import { HorairesParJour } from '../horaires/HorairesParJour.tsx'
 import { Ouverture } from '../horaires/Ouverture.tsx'
 import { mailtoHref } from '../ecrire/mailtoHref.ts'
@@ -32,10 +33,7 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
           email2
           horaire
           ...Ouverture_entreprise
-          heures {
-            __typename
-          }
-          ...HorairesParJour_entreprise
+          ...heures_entreprise
           phone1Link {
             ...Telephone_lien
           }
@@ -59,6 +57,7 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
   const text = useText()
   const { email1, email2, horaire, phone1Link, phone2Link, supportLink } = entreprise
   const whatsApp = whatsAppOf(entreprise)
+  const heures = heuresOf(entreprise)
   const bureau = officeOf(entreprise)
   return (
     <div className={`cadre ${classes.coordonnees}`}>
@@ -88,10 +87,10 @@ export function Coordonnees({ site, children }: CoordonneesProps) {
             </li>
           )}
         </ul>
-        {entreprise.heures ? (
+        {heures ? (
           <div className={classes.horaires}>
             <Ouverture entreprise={entreprise} />
-            <HorairesParJour entreprise={entreprise} />
+            <HorairesParJour heures={heures} />
           </div>
         ) : (
           horaire && <p className={classes.note}>{horaire}</p>

@@ -1,44 +1,20 @@
-import { graphql, useFragment } from 'react-relay'
 import { commun } from '../../../../schema/texts/catalogue/commun.ts'
 import { contact } from '../../../../schema/texts/catalogue/contact.ts'
-import { boundsOf, exceptionOn, jourOf } from '../../../../schema/horaires/calendrier.ts'
-import { jours } from '../../../../schema/horaires/heures.ts'
+import { jours, type Heures } from '../../../../schema/horaires/heures.ts'
 import { type ReadText, useText } from '../../texts/texts.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 import { nonBreaking } from '../../ui/nonBreaking.ts'
-import type { HorairesParJour_entreprise$key } from '../../__generated__/HorairesParJour_entreprise.graphql.ts'
 import { formatHeure } from './formatHeure.ts'
-import { heuresOf } from './heures.ts'
 import classes from './HorairesParJour.module.css'
 import { useMinute } from './useMinute.ts'
 
-/** Opening hours of each day of the week, and the exceptional days of the next thirty. */
-export function HorairesParJour({ entreprise }: { entreprise: HorairesParJour_entreprise$key }) {
-  const data = useFragment(
-    graphql`
-      fragment HorairesParJour_entreprise on Entreprise {
-        ...heures_entreprise
-        heures {
-          # As of the day on which the server reads them, so that the browser finds the page as it was rendered.
-          prochaines: exceptions(prochains: 30) {
-            du
-            au
-            plages
-            motif
-          }
-        }
-      }
-    `,
-    entreprise,
-  )
+/** Opening hours of each day of the week, and the exceptional days to come. */
+export function HorairesParJour({ heures }: { heures: Heures }) {
   const text = useText()
   const now = useMinute()
-  const heures = heuresOf(data)
-  if (!heures) return null
   const today = now?.toISOString().slice(0, 10)
-  const exception = today === undefined ? undefined : exceptionOn(heures, today)
-  const usual = today === undefined || exception ? null : jourOf(today)
-  const { prochaines = [] } = data.heures ?? {}
+  const exception = today && heures.exceptions.find(({ du, au }) => du <= today && today <= au)
+  const usual = now && !exception ? jours[(now.getUTCDay() + 6) % 7] : null
   return (
     <table className={classes.horaires}>
       <caption className="hors-ecran">{text(commun.horaires)}</caption>
@@ -52,10 +28,10 @@ export function HorairesParJour({ entreprise }: { entreprise: HorairesParJour_en
           </tr>
         ))}
       </tbody>
-      {prochaines.length > 0 && (
+      {heures.exceptions.length > 0 && (
         <tbody className={classes.exceptions}>
-          {prochaines.map(({ du, au, plages, motif }) => (
-            <tr key={du} data-aujourdhui={du === exception?.du || undefined}>
+          {heures.exceptions.map(({ du, au, plages, motif }) => (
+            <tr key={du} data-aujourdhui={(exception && du === exception.du) || undefined}>
               <th scope="row">
                 {nonBreaking(
                   du === au
@@ -75,13 +51,19 @@ export function HorairesParJour({ entreprise }: { entreprise: HorairesParJour_en
 
 function plagesInWords(plages: readonly string[], text: ReadText): string {
   if (plages.length === 0) return text(commun.ferme)
-  return plages.map((plage) => (boundsOf(plage) ?? []).map(formatHeure).join('\u00a0–\u00a0')).join(', ')
+  return plages.map((plage) => plage.split('-').map(hourInWords).join('\u00a0–\u00a0')).join(', ')
 }
 
 /** Without its month where that is the last day's: « du 10 au 11 décembre ». */
 function firstDayInWords(du: string, au: string): string {
   const isSameMonth = du.slice(0, 7) === au.slice(0, 7)
   return isSameMonth ? formatDate(new Date(du), { day: 'numeric', timeZone: 'UTC' }) : dayInWords(du)
+}
+
+/** A range that ends at 00:00 ends with its day. */
+function hourInWords(time: string, end: number): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return formatHeure(hours * 60 + minutes || end * 1440)
 }
 
 function dayInWords(day: string): string {

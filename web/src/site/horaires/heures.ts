@@ -3,7 +3,10 @@ import { readInlineData } from 'relay-runtime'
 import type { Heures } from '../../../../schema/horaires/heures.ts'
 import type { heures_entreprise$key } from '../../__generated__/heures_entreprise.graphql.ts'
 
-/** Opening hours by day, with the exceptional days of the next three months; null where there is only a text. */
+/**
+ * Opening hours by day, with the exceptional days that begin within thirty as of the day on which the server
+ * reads them; null where there is only a text.
+ */
 export function heuresOf(entreprise: heures_entreprise$key): Heures | null {
   const { heures } = readInlineData(
     graphql`
@@ -16,7 +19,7 @@ export function heuresOf(entreprise: heures_entreprise$key): Heures | null {
           vendredi
           samedi
           dimanche
-          exceptions(prochains: 90) {
+          exceptions(prochains: 30) {
             du
             au
             plages

@@ -72,8 +72,8 @@ describe('ouvertureAt()', () => {
     expect(ouvertureAt({ ...heures, exceptions }, now)).toEqual(open(1440))
   })
 
-  test('knows no opening after three months', () => {
-    const exceptions = [{ du: '2026-12-01', au: '2027-12-01', plages: [], motif: null }]
+  test('knows no opening after four weeks', () => {
+    const exceptions = [{ du: '2026-12-01', au: '2026-12-30', plages: [], motif: null }]
     expect(ouvertureAt({ ...week, exceptions }, new Date('2026-12-01T12:00:00Z'))).toEqual({
       isOpen: false,
       motif: null,

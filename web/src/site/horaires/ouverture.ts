@@ -18,7 +18,7 @@ export type Ouverture =
       isOpen: false
       /** Why there are no hours today, where these are exceptional days. */
       motif: string | null
-      /** When it opens next; null where that is not within three months. */
+      /** When it opens next; null where that is not within four weeks. */
       opens: Opening | null
     }
 
@@ -30,8 +30,8 @@ export interface Opening {
   at: number
 }
 
-/** As far as exceptional days are known. */
-const daysAhead = 90
+/** As far as pages know exceptional days, those that were rendered a day ago too. */
+const daysAhead = 28
 
 /** State of a firm with these hours at a moment, by the time of Abidjan, which is UTC. */
 export function ouvertureAt(heures: Heures, now: Date): Ouverture {
