@@ -1,7 +1,7 @@
 import { commitLocalUpdate, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { inputOf, type FormFields } from '../editeur/definition/fields.ts'
 import type { PhotoPreview } from '../editeur/photo/readPhoto.ts'
-import { writeHeures } from './writeHeures.ts'
+import { writeHeures } from '../editeur/heures/writeHeures.ts'
 import {
   focalPointOf,
   heuresOf,

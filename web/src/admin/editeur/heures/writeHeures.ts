@@ -1,8 +1,8 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { faultsOf, inOrder } from '../../../../schema/horaires/faults.ts'
-import { comingExceptions } from '../../../../schema/horaires/calendrier.ts'
-import { jours, type Heures } from '../../../../schema/horaires/heures.ts'
-import { lineOf } from '../../../../schema/horaires/ligne.ts'
+import { faultsOf, inOrder } from '../../../../../schema/horaires/faults.ts'
+import { comingExceptions } from '../../../../../schema/horaires/calendrier.ts'
+import { jours, type Heures } from '../../../../../schema/horaires/heures.ts'
+import { lineOf } from '../../../../../schema/horaires/ligne.ts'
 
 /** The days whose exceptions pages ask for. */
 const prochains = 30
