@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6850c8e79f7722575977cb801e8de754>>
- * @relayHash a618bd276cc0a4089c1e46632aaa138a
+ * @generated SignedSource<<f1bd844bc34a9558d0069304da39a4be>>
+ * @relayHash b8298d84c51cee8038b49da98602fe3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc2496101271f86e5507daae597f545318064ff64739c7c1c54b36f669a8d4b
+// @relayRequestID bed1dddf13d62e34798bf48c7ed4892296f86f3a5088e64bd8f519ad3d6fcd7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cc2496101271f86e5507daae597f545318064ff64739c7c1c54b36f669a8d4b",
+    "id": "bed1dddf13d62e34798bf48c7ed4892296f86f3a5088e64bd8f519ad3d6fcd7d",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93f9668db2163af8ae6918a93ceb737b>>
- * @relayHash a618bd276cc0a4089c1e46632aaa138a
+ * @generated SignedSource<<51433e471be0b11bc8b71f7fcdaace4c>>
+ * @relayHash b8298d84c51cee8038b49da98602fe3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc2496101271f86e5507daae597f545318064ff64739c7c1c54b36f669a8d4b
+// @relayRequestID bed1dddf13d62e34798bf48c7ed4892296f86f3a5088e64bd8f519ad3d6fcd7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1078,7 +1078,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cc2496101271f86e5507daae597f545318064ff64739c7c1c54b36f669a8d4b",
+    "id": "bed1dddf13d62e34798bf48c7ed4892296f86f3a5088e64bd8f519ad3d6fcd7d",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
