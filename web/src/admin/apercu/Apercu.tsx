@@ -7,8 +7,8 @@ import { usePicturePreview } from '../editeur/photo/usePicturePreview.ts'
 import { photoOf } from '../editeur/definition/fieldValue.ts'
 import { signedInAgain } from '../session/signedInAgain.ts'
 import { SaidContext, type SaidOfPage } from '../../router/response.ts'
-import { Cadre } from './Cadre.tsx'
-import { TextesDePage } from './TextesDePage.tsx'
+import { Cadre } from './cadre/Cadre.tsx'
+import { TextesDePage } from './cadre/TextesDePage.tsx'
 import { writeRecord, type Attach, type TypedItem } from './writeRecord.ts'
 
 const Partage = lazy(() => import('./Partage.tsx'))

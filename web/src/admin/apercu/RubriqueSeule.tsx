@@ -4,8 +4,8 @@ import { Rubrique } from '../../site/faq/Rubrique.tsx'
 import type { Question } from '../../site/faq/searchQuestions.ts'
 import { TetePage } from '../../site/TetePage.tsx'
 import { useText } from '../../texts/texts.ts'
-import { Cadre } from './Cadre.tsx'
-import { TextesDePage } from './TextesDePage.tsx'
+import { Cadre } from './cadre/Cadre.tsx'
+import { TextesDePage } from './cadre/TextesDePage.tsx'
 
 interface RubriqueSeuleProps {
   titre: string

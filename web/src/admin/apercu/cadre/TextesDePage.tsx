@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { Texts } from '../../texts/Texts.tsx'
-import type { TextesDePageQuery } from '../../__generated__/TextesDePageQuery.graphql.ts'
+import { Texts } from '../../../texts/Texts.tsx'
+import type { TextesDePageQuery } from '../../../__generated__/TextesDePageQuery.graphql.ts'
 
 interface TextesDePageProps {
   /** Name of the page in the catalogue of texts. */
