@@ -39,6 +39,7 @@ import { face } from './migrations/0040-face.ts'
 import { siteLayout } from './migrations/0041-site-layout.ts'
 import { hours } from './migrations/0042-hours.ts'
 import { foundAndShared } from './migrations/0043-found-and-shared.ts'
+import { goneAddresses } from './migrations/0044-gone-addresses.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -84,6 +85,7 @@ export const migrations: Migration[] = [
   siteLayout,
   hours,
   foundAndShared,
+  goneAddresses,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

@@ -289,6 +289,13 @@ export interface MissedAddressTable {
   lastAt: string
 }
 
+/** Path of a page that was there and has been erased. */
+export interface GoneAddressTable {
+  /** As `normalizedPath` writes it. */
+  path: string
+  at: string
+}
+
 /** Single facts about the database: `content` = 'demo' while the demo content stands. */
 export interface SettingTable {
   name: string
@@ -316,6 +323,7 @@ export interface Tables extends ContentTables {
   previewLink: PreviewLinkTable
   redirect: RedirectTable
   missedAddress: MissedAddressTable
+  goneAddress: GoneAddressTable
   setting: SettingTable
   siteText: SiteTextTable
   arrangement: ArrangementTable

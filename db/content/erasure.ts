@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { isPagedTable } from './contentTypes.ts'
 import { itemOf, journalOf, valuesOf, type RelatedValues } from '../journal/contentJournal.ts'
+import { rememberGone } from '../redirects/goneAddresses.ts'
 import { forUpdate, update } from './contentStore.ts'
 import { recordAct, record, type Entry } from '../journal/journal.ts'
 import { releaseFiles } from '../files/keptFiles.ts'
@@ -37,6 +38,7 @@ export async function erase(trx: Writer, table: ContentTable, ids: readonly numb
 
 async function eraseSome(trx: Writer, table: ContentTable, ids: readonly number[]): Promise<void> {
   const these = sql`(${sql.join(ids)})`
+  if (isPagedTable(table)) await rememberGone(trx, table, ids)
   await recordAct(trx, await erasuresOf(trx, table, ids))
   if (table === 'equipe') await leaveServices(trx, ids)
   // A section takes its questions with it.

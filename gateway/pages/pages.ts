@@ -41,12 +41,13 @@ export function createPages(options: Options) {
     isSignedIn?: () => Promise<boolean>,
   ): Promise<Answer> {
     const asked = { url, form, id: requestId(req.headers) }
-    const { status, headers, html } = await render(asked, isSignedIn)
-    const mayLeadOn = status === 404 && !isSignedIn && !form
+    const { status: found, headers, html } = await render(asked, isSignedIn)
+    const mayLeadOn = found === 404 && !isSignedIn && !form
     // The whole address: what a campaign added to it stays, though the page reads none of it.
     const location = mayLeadOn ? await redirects.locationOf(req.url ?? '/') : null
     if (location)
       return { status: 301, headers: movedHeaders(location), body: '', isText: true, isForOne: true }
+    const status = mayLeadOn && (await redirects.isGone(url)) ? 410 : found
     const later: Record<string, string> = status === 503 ? { 'retry-after': retryAfterOutage } : {}
     return { status, headers: { ...headers, ...later }, body: html, isText: true }
   }
@@ -79,7 +80,7 @@ export function createPages(options: Options) {
     const make = () => answerTo(url, req, form, isSignedIn)
     if (!form && !dependsOnCaller) {
       await cache.answer(url, req, res, make, (work) => inTurn(req, res, work))
-      if (res.statusCode === 404 && req.method === 'GET') redirects.missed(url)
+      if ([404, 410].includes(res.statusCode) && req.method === 'GET') redirects.missed(url)
       return
     }
     const answer = await inTurn(req, res, make)

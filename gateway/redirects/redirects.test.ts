@@ -4,6 +4,7 @@ import { insert } from '../../db/content/contentStore.ts'
 import type { Row } from '../../db/tables.ts'
 import { newMigrated } from '../../db/testing/testDatabases.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
 import { MissedAddresses } from './missedAddresses.ts'
 
 let server: InProcess
@@ -164,4 +165,46 @@ test('what visitors ask for in vain is counted by its path, once the server has 
   await db.close()
   place.remove()
   expect(rows).toEqual([{ path: '/ancien.html', count: 2 }])
+})
+
+test('what visitors could see and was erased is gone for good; of the rest they learn nothing', async () => {
+  const staff = client(server.origin)
+  await staff.signIn()
+  const create = async (input: Record<string, unknown>) => {
+    const { made } = await staff.run<{ made: { content: { id: string } } }>(
+      `mutation ($input: CreateProjetInput!) {
+        made: createProjet(input: $input) { ... on CreateProjetPayload { content { id } } } }`,
+      { input },
+    )
+    return made.content.id
+  }
+  const act = (verb: string, id: string) =>
+    staff.run(`mutation ($id: ID!) { ${verb}Projet(input: { id: $id }) { __typename } }`, { id })
+  for (const [slug, isShown] of [
+    ['pont-vu', true],
+    ['pont-cache', false],
+  ] as const) {
+    const id = await create({ nom: `Pont ${slug}`, slug: `${slug}-avant` })
+    await staff.run(
+      'mutation ($id: ID!, $slug: String!) { updateProjet(input: { id: $id, slug: $slug }) { __typename } }',
+      { id, slug },
+    )
+    if (isShown) await act('publish', id)
+    if (isShown) await act('unpublish', id)
+    expect(await ask(`/projets/${slug}`)).toEqual([404, null])
+    await act('softDelete', id)
+    await act('erase', id)
+    const status = isShown ? 410 : 404
+    expect([await ask(`/projets/${slug}`), await ask(`/projets/${slug}-avant`)]).toEqual([
+      [status, null],
+      [status, null],
+    ])
+  }
+  // A redirect, or another page with this address, comes before.
+  await redirect('/projets/pont-vu', { toPath: '/histoire' })
+  await create({ nom: 'Pont neuf', slug: 'pont-vu-avant', status: true })
+  expect([await ask('/projets/pont-vu?x=1'), await ask('/projets/pont-vu-avant')]).toEqual([
+    [301, '/histoire?x=1'],
+    [200, null],
+  ])
 })

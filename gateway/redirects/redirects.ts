@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connection/connect.ts'
 import { normalizedPath } from '../../db/redirects/normalizedPath.ts'
+import { isGone } from '../../db/redirects/goneAddresses.ts'
 import { findRedirect } from '../../db/redirects/redirects.ts'
 import type { Report } from '../http/report.ts'
 import { MissedAddresses } from './missedAddresses.ts'
@@ -7,6 +8,8 @@ import { MissedAddresses } from './missedAddresses.ts'
 export interface Redirects {
   /** Where an address leads that no page has: path and query of this site, as a header may hold it; or null. */
   locationOf(url: string): Promise<string | null>
+  /** Whether an address was that of a page which has been erased. */
+  isGone(url: string): Promise<boolean>
   /** Counts an address at which a visitor has found nothing. */
   missed(url: string): void
   /** Writes what has been counted; nothing is counted from then on. */
@@ -30,6 +33,10 @@ export function createRedirects({ db, report }: { db: Db; report: Report }): Red
       // What a campaign or a shared link added to the old address stays.
       if (to.search === '' && to.hash === '') to.search = search
       return to.pathname + to.search + to.hash
+    },
+    async isGone(url) {
+      const path = pathOf(url)
+      return path !== null && (await isGone(db.read, path))
     },
     missed(url) {
       const path = pathOf(url)

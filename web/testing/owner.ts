@@ -191,3 +191,73 @@ export async function writeFaq(hand: Hand): Promise<void> {
   await hand.write(panel, 'Réponse', 'Cela dépend du nombre de bornes.')
   await publish(hand, 'Combien coûte un bornage\u202f?')
 }
+
+/** Opens what is there already. */
+async function open(hand: Hand, name: string): Promise<Locator> {
+  await hand.follow(hand.page.getByRole('main'), name)
+  const panel = panelOf(hand.page)
+  await panel.locator('form').waitFor()
+  return panel
+}
+
+/** Its colour, and its papers: what the law asks a site for, and clients a surveyor. */
+export async function enterPapers(hand: Hand): Promise<void> {
+  const { page } = hand
+  hand.begin('its colour and its papers')
+  await goTo(hand, 'Entreprise', 'Entreprise')
+  const panel = await open(hand, 'Cabinet Koné')
+  await hand.write(panel, 'Couleur', '#7a2048')
+  for (const [label, text] of [
+    ['Forme juridique', 'SARL'],
+    ['Capital', '5\u202f000\u202f000\u00a0F\u00a0CFA'],
+    ['Numéro RCCM', 'CI-BGV-01-2019-B12-00042'],
+    ['Ordre professionnel', 'Ordre des géomètres-experts de Côte d’Ivoire'],
+    ['Numéro à l’Ordre', '117'],
+    ['Directeur de la publication', 'Aya Koné'],
+    ['Hébergeur du site', 'Serveurs du Phare\nZone 4, Abidjan\n27 21 00 00 00'],
+  ] as const)
+    await hand.write(panel, label, text)
+  await hand.press(panel, 'Publier les modifications')
+  await eventually(() => panelOf(page).count()).toBe(0)
+}
+
+/** Words of the home page, sought as they are read there. */
+export async function changeWords(hand: Hand): Promise<void> {
+  const { page } = hand
+  hand.begin('its words')
+  await goTo(hand, 'Site', 'Site')
+  await hand.follow(page, 'Textes')
+  for (const [read, written] of [
+    ['Parlons de votre terrain', 'Une limite à poser\u202f?'],
+    ['Géomètres {situe}', 'Limites et plans à Bingerville'],
+  ] as const) {
+    const sought = page.getByRole('searchbox', { name: 'Rechercher' })
+    await sought.fill('')
+    await hand.writeInto(sought, read)
+    const field = page.getByRole('listitem').filter({ has: page.getByRole('textbox') })
+    await eventually(() => field.count()).toBe(1)
+    const box = field.getByRole('textbox')
+    await hand.tap(box)
+    await box.fill(written)
+    await hand.tap(field.getByRole('button', { name: /^Publier/ }))
+    await message(page, 'Texte publié.').first().waitFor()
+  }
+}
+
+/** A page of its own that the menus name, and a post that is open. */
+export async function writePageAndOffer(hand: Hand): Promise<void> {
+  const { page } = hand
+  hand.begin('a page and an offer')
+  await goTo(hand, 'Site', 'Site')
+  let panel = await start(hand, 'Nouvelle page')
+  await hand.write(panel, 'Titre', 'Nos tarifs')
+  await hand.write(panel, 'Contenu', 'Au forfait, et dit d’avance.')
+  await hand.tap(panel.getByText('Dans le menu', { exact: true }))
+  await publish(hand, 'Nos tarifs')
+  await hand.follow(page, 'Offres d’emploi')
+  panel = await start(hand, 'Nouvelle offre d’emploi')
+  await hand.write(panel, 'Poste', 'Chef de brigade')
+  await hand.write(panel, 'Lieu', 'Bingerville')
+  await hand.write(panel, 'En deux phrases', 'Mener une équipe de trois sur le terrain.')
+  await publish(hand, 'Chef de brigade')
+}

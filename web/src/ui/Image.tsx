@@ -38,7 +38,8 @@ export function Image({ image, sizes, className, priority = false, bare = false,
     `,
     image,
   )
-  if (priority && data.avif) {
+  // In the browser the picture itself is asked for at once.
+  if (import.meta.env.SSR && priority && data.avif) {
     preload(data.url, {
       as: 'image',
       imageSrcSet: data.avif,

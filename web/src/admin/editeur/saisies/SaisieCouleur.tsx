@@ -31,10 +31,12 @@ export function SaisieCouleur({ champ, valeur, faute, onChange }: InputProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           {accent && (
-            <ul className={classes.essais} role="status" aria-label="Contraste">
-              <Essai fond="papier" nuance={accent.jour} contraste={accent.contraste.papier} />
-              <Essai fond="nuit" nuance={accent.nuit} contraste={accent.contraste.nuit} />
-            </ul>
+            <div role="status" aria-label="Contraste">
+              <ul className={classes.essais}>
+                <Essai fond="papier" nuance={accent.jour} contraste={accent.contraste.papier} />
+                <Essai fond="nuit" nuance={accent.nuit} contraste={accent.contraste.nuit} />
+              </ul>
+            </div>
           )}
         </div>
       }
