@@ -18,8 +18,8 @@ export async function goTo(hand: Hand, entry: string, heading: string): Promise<
 const panelOf = (page: Page): Locator => page.getByRole('dialog')
 
 /** Opens the form of a new item. */
-async function start(hand: Hand, nouveau: string): Promise<Locator> {
-  await hand.follow(hand.page, nouveau)
+async function start(hand: Hand, link: string, nouveau = link): Promise<Locator> {
+  await hand.follow(hand.page, link)
   const panel = panelOf(hand.page)
   await panel.getByRole('heading', { name: nouveau, exact: true }).waitFor()
   return panel
@@ -234,9 +234,12 @@ export async function changeWords(hand: Hand): Promise<void> {
     const sought = page.getByRole('searchbox', { name: 'Rechercher' })
     await sought.fill('')
     await hand.writeInto(sought, read)
-    const field = page.getByRole('listitem').filter({ has: page.getByRole('textbox') })
-    await eventually(() => field.count()).toBe(1)
+    const field = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('textbox') })
+      .first()
     const box = field.getByRole('textbox')
+    await eventually(() => box.inputValue()).toBe(read)
     await hand.tap(box)
     await box.fill(written)
     await hand.tap(field.getByRole('button', { name: /^Publier/ }))
@@ -255,7 +258,7 @@ export async function writePageAndOffer(hand: Hand): Promise<void> {
   await hand.tap(panel.getByText('Dans le menu', { exact: true }))
   await publish(hand, 'Nos tarifs')
   await hand.follow(page, 'Offres d’emploi')
-  panel = await start(hand, 'Nouvelle offre d’emploi')
+  panel = await start(hand, 'Nouvelle offre d’emploi', 'Nouvelle offre')
   await hand.write(panel, 'Poste', 'Chef de brigade')
   await hand.write(panel, 'Lieu', 'Bingerville')
   await hand.write(panel, 'En deux phrases', 'Mener une équipe de trois sur le terrain.')

@@ -114,7 +114,10 @@ async function seeSite(): Promise<string> {
   }
   await page.getByRole('link', { name: 'Cabinet Koné, accueil' }).getByRole('presentation').waitFor()
   await seen('Bornages', 'Divisions', 'Copropriétés', 'Lotissement des Palmiers', 'Levé du port', 'Aya Koné')
-  await seen('Une limite à poser', 'Limites et plans à Bingerville')
+  await seen('Une limite à poser')
+  expect(await page.locator('meta[property="og:image:alt"]').getAttribute('content')).toContain(
+    'Limites et plans à Bingerville',
+  )
   await seen('SARL au capital de 5 000 000 F CFA · RCCM\u00a0: CI-BGV-01-2019-B12-00042')
   expect(await page.locator('link[href*="7a2048"]').count()).toBeGreaterThan(0)
   await visit(page, 'Nos tarifs', 'Nos tarifs')
