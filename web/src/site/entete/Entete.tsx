@@ -93,9 +93,10 @@ export function Entete({ site }: { site: Entete_site$key }) {
             </div>
           )}
           {entreprise.horaire && (
-            <div>
+            <div className={classes.horaires}>
               <dt>{text(commun.horaires)}</dt>
-              <dd>{entreprise.horaire}</dd>
+              {/* A range stays on its line. */}
+              <dd>{entreprise.horaire.replace(/(\d) - (?=\d)/g, '$1\u00a0-\u00a0')}</dd>
             </div>
           )}
           <div className={classes.large}>
