@@ -1,4 +1,5 @@
-import { jours, sameDaysOf, type Heures, type Jour, type SameDays } from './heures.ts'
+import { sameDaysOf, type Heures, type Jour } from './heures.ts'
+import { readLine } from './readLine.ts'
 
 const dayCodes: Record<Jour, string> = {
   lundi: 'Mo',
@@ -18,19 +19,7 @@ export function openingHoursOf(heures: Heures): string[] {
   })
 }
 
-const linePattern =
-  /^(\p{L}+)(?: ?[-–] ?| (?:à|au) )(\p{L}+) ?:? ?(?:de ?)?(\d{1,2})[.:h](\d{2})? ?[-–à] ?(\d{1,2})[.:h](\d{2})?$/iu
-
-/** Days and their range that a text says which was written by hand, in the usual forms; null where it has another one. */
-export function readLine(texte: string | null | undefined): SameDays | null {
-  const [, de = '', a = '', ...heures] = linePattern.exec(texte?.trim().replace(/\s+/g, ' ') ?? '') ?? []
-  const [premier, dernier] = [de, a].map((nom) => jours.find((jour) => jour === nom.toLowerCase()))
-  if (!premier || !dernier) return null
-  const [h1 = '', m1 = '00', h2 = '', m2 = '00'] = heures
-  return { premier, dernier, plages: [`${h1.padStart(2, '0')}:${m1}-${h2.padStart(2, '0')}:${m2}`] }
-}
-
-/** The same as schema.org writes them. */
+/** What a text by hand says, as schema.org writes it. */
 export function openingHoursIn(texte: string | null | undefined): string | null {
   const read = readLine(texte)
   return read && `${dayCodes[read.premier]}-${dayCodes[read.dernier]} ${read.plages.join()}`

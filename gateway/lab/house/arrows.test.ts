@@ -78,6 +78,7 @@ const sharedWithWeb = [
   'schema/horaires/faults.ts',
   'schema/horaires/ligne.ts',
   'schema/horaires/openingHours.ts',
+  'schema/horaires/readLine.ts',
   'schema/horaires/enMots.ts',
   'schema/texts/text.ts',
   'schema/texts/catalogue.ts',

@@ -1,7 +1,7 @@
 import { couleurFault } from '../../../../../schema/content/fields/couleur.ts'
 import { slugOf } from '../../../../../schema/content/fields/slugOf.ts'
 import { parseDegrees } from '../position/parsePosition.ts'
-import { completed, heuresFrom } from '../heures/heuresFrom.ts'
+import { heuresFrom } from '../heures/heuresFrom.ts'
 import {
   focalPointOf,
   heuresOf,
@@ -228,7 +228,7 @@ export function hoursField(label: string, options: FieldOptions = {}): FormField
     ...options,
     relatedFields: ['horaire'],
     read: (record, name) => heuresFrom(record[name]),
-    toInput: (value, name) => ({ [name]: completed(heuresOf(value)) }),
+    toInput: (value, name) => ({ [name]: heuresOf(value) }),
   }
 }
 

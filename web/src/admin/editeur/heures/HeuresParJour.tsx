@@ -3,9 +3,12 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { faultsOf } from '../../../../../schema/horaires/faults.ts'
 import { jours, type Heures, type Jour } from '../../../../../schema/horaires/heures.ts'
 import { announce } from '../../messages/announcements.ts'
+import { areEqual } from '../definition/fieldValue.ts'
+import { useBeforeSave } from '../saving/beforeSave.ts'
 import menu from '../PlusDeLaTete.module.css'
 import saisies from '../saisies/saisies.module.css'
 import { Exceptions } from './Exceptions.tsx'
+import { withTimesRead } from './parseHeure.ts'
 import { Plages } from './Plages.tsx'
 import classes from './SaisieHeures.module.css'
 
@@ -19,6 +22,16 @@ interface HeuresParJourProps {
 /** Ranges of each day of the week, then the days that are unlike it. */
 export default function HeuresParJour({ heures, faute, onChange }: HeuresParJourProps) {
   const id = useId()
+  const read = withTimesRead(heures)
+  // A time that nobody has left yet is saved as well.
+  useBeforeSave(
+    areEqual(read, heures)
+      ? null
+      : () => {
+          onChange(read)
+          return Promise.resolve(true)
+        },
+  )
   const faults = faute === undefined ? [] : faultsOf(heures)
   const faultAt = (place: string) => faults.find((fault) => fault.place === place)?.message
   // What the server alone finds has no day.

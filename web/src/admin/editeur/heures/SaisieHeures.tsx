@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { Checkbox } from 'react-aria-components'
 import { closedWeek, jours, type Heures } from '../../../../../schema/horaires/heures.ts'
-import { readLine } from '../../../../../schema/horaires/openingHours.ts'
+import { readLine } from '../../../../../schema/horaires/readLine.ts'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { heuresOf, textOf } from '../definition/fieldValue.ts'
 import { CodeManquant } from '../saisies/CodeManquant.tsx'

@@ -4,7 +4,6 @@ import {
   type Jour,
   type JoursExceptionnels,
 } from '../../../../../schema/horaires/heures.ts'
-import { parsePlage } from './parseHeure.ts'
 
 /** Opening hours by day as the server, a draft or this device has them; null where they are none. */
 export function heuresFrom(value: unknown): Heures | null {
@@ -21,14 +20,6 @@ export function heuresFrom(value: unknown): Heures | null {
     dimanche: plages('dimanche'),
     exceptions: value['exceptions'].flatMap((days: unknown) => exceptionFrom(days) ?? []),
   }
-}
-
-/** Hours as they are sent: times that nobody has left yet are read as well. */
-export function completed(heures: Heures | null): Heures | null {
-  if (!heures) return null
-  const week = Object.fromEntries(jours.map((jour) => [jour, heures[jour].map(parsePlage)]))
-  const exceptions = heures.exceptions.map((days) => ({ ...days, plages: days.plages.map(parsePlage) }))
-  return { ...heures, ...week, exceptions }
 }
 
 function exceptionFrom(value: unknown): JoursExceptionnels | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseHeure, parsePlage } from './parseHeure.ts'
+import { closedWeek } from '../../../../../schema/horaires/heures.ts'
+import { parseHeure, withTimesRead } from './parseHeure.ts'
 
 test.each([
   ['8', '08:00'],
@@ -18,6 +19,13 @@ test.each([
   expect(parseHeure(typed)).toBe(kept)
 })
 
-test('parsePlage() reads both ends', () => {
-  expect(parsePlage('8h-')).toBe('08:00-')
+test('withTimesRead() reads both ends of all ranges', () => {
+  const days = { du: '2026-12-24', au: '2026-12-24', motif: null }
+  expect(
+    withTimesRead({ ...closedWeek, lundi: ['8h-12', '14-'], exceptions: [{ ...days, plages: ['9-midi'] }] }),
+  ).toEqual({
+    ...closedWeek,
+    lundi: ['08:00-12:00', '14:00-'],
+    exceptions: [{ ...days, plages: ['09:00-midi'] }],
+  })
 })

@@ -1,3 +1,5 @@
+import { jours, type Heures } from '../../../../../schema/horaires/heures.ts'
+
 /** A time as people type it (8, 8h30, 830, 18.00, 24h) as it is kept: 08:30; what is none stays as it is. */
 export function parseHeure(typed: string): string {
   const text = typed.trim()
@@ -10,7 +12,11 @@ export function parseHeure(typed: string): string {
   return [hour, Number(minutes)].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The same of both ends of a range. */
-export function parsePlage(plage: string): string {
-  return plage.split('-').map(parseHeure).join('-')
+/** Hours whose times are read, those that nobody has left yet as well. */
+export function withTimesRead(heures: Heures): Heures {
+  const read = (plages: readonly string[]) =>
+    plages.map((plage) => plage.split('-').map(parseHeure).join('-'))
+  const week = Object.fromEntries(jours.map((jour) => [jour, read(heures[jour])]))
+  const exceptions = heures.exceptions.map((days) => ({ ...days, plages: read(days.plages) }))
+  return { ...heures, ...week, exceptions }
 }
