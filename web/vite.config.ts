@@ -73,7 +73,7 @@ const sharedChunks: Record<string, RegExp[]> = {
   // Colours and contours as text are for pictures alone, which the back office draws as well.
   commun: [
     /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/(?!colours\.)[^/?]+)$/,
-    /\/schema\/(?:texts\/(?:text|catalogue\/commun)|horaires\/(?:heures|readLine)|content\/fields\/adresse)\.ts$/,
+    /\/schema\/(?:texts\/(?:text|catalogue\/commun)|horaires\/heures|content\/fields\/adresse)\.ts$/,
   ],
   site: [
     /\/web\/src\/site\/.*\$parameters\.ts$/,
@@ -81,7 +81,7 @@ const sharedChunks: Record<string, RegExp[]> = {
     /\/web\/src\/site\/horaires\/(?:Ouverture|formatHeure|heures|openingHours|useMinute)[._]/,
     /\/web\/src\/site\/projet\/(?:OngletsProjets|Planches?|categoryOrder)[._]/,
     /\/web\/src\/site\/(?:contact\/whatsAppHref|legal\/papersOf|references\/pagination)[._]/,
-    /\/schema\/(?:texts\/catalogue\/projets|horaires\/openingHours)\.ts$/,
+    /\/schema\/(?:texts\/catalogue\/projets|horaires\/(?:openingHours|readLine))\.ts$/,
   ],
   formulaire: [
     /\/schema\/texts\/catalogue\/formulaires\.ts$/,

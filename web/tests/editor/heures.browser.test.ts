@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, everyWidth, isFocused, openSite, type Site } from '../../testing/browser.ts'
-import { closed, openEditor, save } from '../../testing/editors.ts'
+import { closed, openEditor, read, save } from '../../testing/editors.ts'
 
 let site: Site
 
@@ -84,4 +84,23 @@ test.each(everyWidth)('hours by day, entered at %i px, are what visitors read', 
   const { page: contact } = await site.visit('/contact', { width })
   expect(await complaintsInBothSchemes(contact)).toEqual([])
   expect(await contact.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+test('a text by hand stays one, until somebody wants the hours of each day, which are read from it', async () => {
+  const { page, panel, complaints } = await openEditor(site, '/admin/pages/createntreprise?modifier=1')
+  const hours = panel.getByRole('group', { name: 'Heures d’ouverture' })
+  expect(await hours.getByLabel('Horaires').inputValue()).toBe('Lundi - Vendredi : 08.00 - 17.00')
+  await hours.getByText('Texte à la main').click()
+  await hours.getByLabel('vendredi, fermeture').waitFor()
+  expect(await hours.getByLabel('vendredi, fermeture').inputValue()).toBe('17:00')
+  expect(await hours.getByLabel(/^samedi/).count()).toBe(0)
+  // A time that one has not left is read as it is saved.
+  await hours.getByRole('button', { name: 'Ajouter une plage\u00a0: samedi' }).press('Enter')
+  await hours.getByLabel('samedi, ouverture').fill('9h')
+  await hours.getByLabel('samedi, fermeture').fill('1230')
+  await save(page)
+  await closed(page)
+  const { horaire } = await read<{ horaire: string }>(page, 'Entreprise', 'RW50cmVwcmlzZTox', 'horaire')
+  expect(horaire).toBe('Lundi - Vendredi : 08.00 - 17.00, Samedi : 09.00 - 12.30')
+  expect(complaints).toEqual([])
 })

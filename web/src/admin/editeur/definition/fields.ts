@@ -1,4 +1,3 @@
-import { couleurFault } from '../../../../../schema/content/fields/couleur.ts'
 import { slugOf } from '../../../../../schema/content/fields/slugOf.ts'
 import { parseDegrees } from '../position/parsePosition.ts'
 import { heuresFrom } from '../heures/heuresFrom.ts'
@@ -106,15 +105,7 @@ export function slugFrom(text: string, fallback: string): string {
 }
 
 /** The accent of a site, as `#rrggbb`. */
-export function colourField(label: string, options: FieldOptions = {}): FormField {
-  return {
-    ...textual('couleur')(label, options),
-    validate: (value) => {
-      const couleur = textOf(value).trim().toLowerCase()
-      return couleur === '' ? null : couleurFault(couleur)
-    },
-  }
-}
+export const colourField = textual('couleur')
 
 export function numberField(label: string, options: FieldOptions = {}): FormField {
   return {

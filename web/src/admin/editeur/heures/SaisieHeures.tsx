@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react'
 import { Checkbox } from 'react-aria-components'
-import { closedWeek, jours, type Heures } from '../../../../../schema/horaires/heures.ts'
-import { readLine } from '../../../../../schema/horaires/readLine.ts'
+import type { Heures } from '../../../../../schema/horaires/heures.ts'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { heuresOf, textOf } from '../definition/fieldValue.ts'
+import { announceError, whyNot } from '../../messages/announcements.ts'
 import { CodeManquant } from '../saisies/CodeManquant.tsx'
 import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
@@ -30,7 +30,12 @@ export function SaisieHeures({
 
   function switchTo(isByHand: boolean): void {
     setEntered(heures)
-    onChange(isByHand ? null : (entered ?? heuresIn(textOf(valeurs['horaire']))))
+    if (isByHand || entered) onChange(isByHand ? null : entered)
+    else
+      import('./heuresIn.ts').then(
+        ({ heuresIn }) => onChange(heuresIn(textOf(valeurs['horaire']))),
+        (error: unknown) => announceError(whyNot(error)),
+      )
   }
 
   return (
@@ -66,12 +71,4 @@ export function SaisieHeures({
       )}
     </fieldset>
   )
-}
-
-/** The hours that a text says in a usual form; else none. */
-function heuresIn(texte: string): Heures {
-  const read = readLine(texte)
-  if (!read) return closedWeek
-  const days = jours.slice(jours.indexOf(read.premier), jours.indexOf(read.dernier) + 1)
-  return { ...closedWeek, ...Object.fromEntries(days.map((jour) => [jour, read.plages])) }
 }
