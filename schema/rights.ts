@@ -39,6 +39,7 @@ export const tokenMutations: ReadonlySet<string> = new Set([
   ...verbs.flatMap((verb) => [...types, 'Content', 'Contents'].map((type) => verb + type)),
   ...types.map((type) => `save${type}Draft`),
   'saveContent',
+  'duplicateContent',
   'saveDraft',
   'publishDraft',
   'discardDraft',

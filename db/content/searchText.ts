@@ -118,8 +118,8 @@ const texts: { [T in ContentTable]: Texts<T> } = {
 const separator = '\u001f'
 /** Controls other than tab and line ends, and halves of a surrogate pair: no database keeps them faithfully. */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u
-/** PostgreSQL refuses index entries over some 2,700 bytes. */
-const longestLabel = 200
+/** Length of a label: PostgreSQL refuses index entries over some 2,700 bytes. */
+export const longestLabel = 200
 
 /** May this be a text of an item? Other texts are refused on input, and a search for one finds nothing. */
 export function isPrintable(text: string): boolean {
@@ -138,13 +138,22 @@ export function libelleOf(table: ContentTable, values: object): string {
 
 /** The derived columns of an item: its folded title, by family name, for sorting, and all its folded texts for searching. */
 export function derivedColumns(table: ContentTable, values: object): { label: string; search: string } {
-  const { title, plain, html = [] }: { title: string[]; plain: string[]; html?: string[] } = texts[table]
-  const label = textsIn(values, title).toReversed()
+  const { plain, html = [] }: { plain: string[]; html?: string[] } = texts[table]
   const rich = textsIn(values, html).map(plainText)
   return {
-    label: fold(label.join(' ')).slice(0, longestLabel),
-    search: fold([...label, ...textsIn(values, plain), ...rich].join(separator)),
+    label: labelOf(table, values),
+    search: fold([...namesOf(table, values), ...textsIn(values, plain), ...rich].join(separator)),
   }
+}
+
+/** The folded title of an item, by family name. */
+export function labelOf(table: ContentTable, values: object): string {
+  return fold(namesOf(table, values).join(' ')).slice(0, longestLabel)
+}
+
+/** The parts of its title, the family name first. */
+function namesOf(table: ContentTable, values: object): string[] {
+  return textsIn(values, titleOf(table)).toReversed()
 }
 
 function textsIn(values: object, names: readonly string[]): string[] {

@@ -65,28 +65,41 @@ export async function create<T extends ContentTable>(
   if (!context.visitor.account) await context.countPublicCreate()
   const repeat = await repeatOf(type, input, context)
   return withFiles(type, input, context, (files) =>
-    write(type, context, async (trx) => {
-      const earlier = repeat && (await earlierResult(trx, type, repeat))
-      if (earlier) return earlier
-      await refuseFaults(type, input, { trx, row: undefined })
-      const values: ContentValues<T> = {
-        status: isMessageTable(type.table),
-        ...type.defaults,
-        ...columnsOf(type, input),
-        ...files,
-      }
-      const reasons = await judge(trx, values)
-      const prepared = (await type.prepare?.(values, { trx, row: undefined })) ?? values
-      const add = () => insert(trx, type.table, prepared)
-      // A suspected message is recorded as set aside, not as created.
-      const row = await (reasons.length === 0 ? add() : withoutJournal(trx, add))
-      await type.relate?.(input, row.id, trx)
-      if (isMessageTable(type.table) && reasons.length > 0) await quarantine(trx, type.table, row, reasons)
-      else await announce(trx, type.table, row, context)
-      if (repeat) await remember(trx, type, repeat, row)
-      return row
-    }),
+    write(type, context, (trx) =>
+      once(trx, type, repeat, async () => {
+        await refuseFaults(type, input, { trx, row: undefined })
+        const values: ContentValues<T> = {
+          status: isMessageTable(type.table),
+          ...type.defaults,
+          ...columnsOf(type, input),
+          ...files,
+        }
+        const reasons = await judge(trx, values)
+        const prepared = (await type.prepare?.(values, { trx, row: undefined })) ?? values
+        const add = () => insert(trx, type.table, prepared)
+        // A suspected message is recorded as set aside, not as created.
+        const row = await (reasons.length === 0 ? add() : withoutJournal(trx, add))
+        await type.relate?.(input, row.id, trx)
+        if (isMessageTable(type.table) && reasons.length > 0) await quarantine(trx, type.table, row, reasons)
+        else await announce(trx, type.table, row, context)
+        return row
+      }),
+    ),
   )
+}
+
+/** Adds an item by `add`, unless this create was done before: then answers what it made. */
+export async function once<T extends ContentTable>(
+  trx: Transaction<Tables>,
+  type: ContentType<T>,
+  repeat: Repeat | null,
+  add: () => Promise<ContentRow<T>>,
+): Promise<ContentRow<T>> {
+  const earlier = repeat && (await earlierResult(trx, type, repeat))
+  if (earlier) return earlier
+  const row = await add()
+  if (repeat) await remember(trx, type, repeat, row)
+  return row
 }
 
 /**
@@ -222,6 +235,7 @@ function columnsOf<T extends ContentTable>(type: ContentType<T>, input: object):
   return Object.fromEntries(columns) as ContentValues<T>
 }
 
+/** How a create is recognised when it is sent again. */
 interface Repeat {
   key: string
   /** Protects an idempotency key from another input, where `key` does not by itself. */
@@ -235,7 +249,7 @@ interface Repeat {
  * Key by which a repetition of this create is recognised. It includes the account, or a visitor's whole input: a guessed
  * clientMutationId must not reveal somebody else’s item, and two visitors may choose the same.
  */
-async function repeatOf<T extends ContentTable>(
+export async function repeatOf<T extends ContentTable>(
   type: ContentType<T>,
   input: CreateInput,
   { visitor, sameContentMs }: Context,

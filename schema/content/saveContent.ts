@@ -62,7 +62,8 @@ const SaveContentPayload = builder.objectRef<Saved & { isNew: boolean }>('SaveCo
   }),
 })
 
-const SaveContentResult = builder.errorUnion('SaveContentResult', {
+/** Answer to a saved or new item of any type that staff write. */
+export const SaveContentResult = builder.errorUnion('SaveContentResult', {
   types: [SaveContentPayload, ...writeErrors],
   resolveType: () => 'SaveContentPayload',
 })
