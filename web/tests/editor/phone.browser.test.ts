@@ -47,7 +47,7 @@ async function choices(page: Page): Promise<string[]> {
 
 describe('the head of an editor on a phone', () => {
   const touch = { ...phone, hasTouch: true }
-  const tools = ['Programmer…', 'Partager l’aperçu…', 'Aperçu']
+  const tools = ['Programmer…', 'Partager l’aperçu…', 'Dupliquer', 'Aperçu']
 
   const states: [string, () => Promise<OpenEditor>, string, string[]][] = [
     [

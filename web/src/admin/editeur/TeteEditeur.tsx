@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Heading, ToggleButton } from 'react-aria-components'
+import { announce } from '../messages/announcements.ts'
 import { Prevu } from '../programmation/Prevu.tsx'
 import { useNarrow } from '../ui/useNarrow.ts'
 import classes from './Editeur.module.css'
@@ -10,7 +11,7 @@ import type { useEditor } from './useEditor.ts'
 
 type TeteEditeurProps = Pick<
   FormulaireEditeurProps,
-  'definition' | 'titre' | 'base' | 'outils' | 'prevu' | 'large' | 'onWide'
+  'definition' | 'titre' | 'base' | 'outils' | 'prevu' | 'large' | 'onWide' | 'onDuplicate'
 > & {
   editor: ReturnType<typeof useEditor>
   /** The id of the form that the button saves. */
@@ -25,8 +26,8 @@ const outils: readonly { outil: Outil; nom: string }[] = [
 
 /** What is edited, how far it is saved, and what can be done with all of it: one line of a phone, and all at once where there is room. */
 export function TeteEditeur(props: TeteEditeurProps) {
-  const { definition, titre, base, prevu, large, onWide, editor, formId } = props
-  const { saving, draft, leaving, estEnLigne } = editor
+  const { definition, titre, base, prevu, large, onWide, onDuplicate, editor, formId } = props
+  const { typed, saving, draft, leaving, estEnLigne } = editor
   const isNarrow = useNarrow()
   const [open, setOpen] = useState<Outil | null>(null)
   const { keeping, publishing } = saveActs(editor)
@@ -35,6 +36,21 @@ export function TeteEditeur(props: TeteEditeurProps) {
     isPending: saving.isSending || editor.isReviewing,
     isDisabled: draft.found !== null,
   }
+  const tools = props.outils
+    ? [
+        ...outils.map(({ outil, nom }) => ({ nom, run: () => setOpen(outil) })),
+        { nom: 'Dupliquer', run: duplicate },
+      ]
+    : []
+
+  function duplicate(): void {
+    const { element, libelle } = typed.base
+    // Going on to the copy closes this form.
+    if (typed.changed.length > 0 || typed.isUnfinished())
+      announce('Enregistrez d’abord\u00a0: la copie reprend ce qui est enregistré.')
+    else if (element && !common.isPending) onDuplicate({ id: element.id, libelle })
+  }
+
   const subject = (
     <>
       <Heading slot="title" className={classes.titre ?? ''}>
@@ -65,7 +81,7 @@ export function TeteEditeur(props: TeteEditeurProps) {
         <PlusDeLaTete
           choices={[
             ...(publishing ? [{ ...keeping, isDisabled: common.isPending || common.isDisabled }] : []),
-            ...(props.outils ? outils.map(({ outil, nom }) => ({ nom, run: () => setOpen(outil) })) : []),
+            ...tools,
             ...(definition.Apercu
               ? [{ nom: large ? 'Fermer l’aperçu' : 'Aperçu', run: () => onWide(!large) }]
               : []),
@@ -77,11 +93,11 @@ export function TeteEditeur(props: TeteEditeurProps) {
   return (
     <header className={classes.tete}>
       {subject}
-      {props.outils && (
+      {tools.length > 0 && (
         <p className={classes.outils}>
           {prevu && <Prevu content={prevu} />}
-          {outils.map(({ outil, nom }) => (
-            <button key={outil} type="button" className="outil outil-discret" onClick={() => setOpen(outil)}>
+          {tools.map(({ nom, run }) => (
+            <button key={nom} type="button" className="outil outil-discret" onClick={run}>
               {nom}
             </button>
           ))}

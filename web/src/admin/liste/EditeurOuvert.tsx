@@ -12,7 +12,7 @@ import type { AfterSave } from '../editeur/definition/props.ts'
 import { globalId, databaseIdIn } from '../globalId.ts'
 import { announceSaved, dismissSaved } from '../messages/announcements.ts'
 import { isFull, useList } from './listContext.ts'
-import { hrefWith, listFilterOf } from './filtres/listFilter.ts'
+import { editorShut, hrefWith, listFilterOf } from './filtres/listFilter.ts'
 import type { Item } from './listContext.ts'
 import { type ActSubject, useActs } from './actes/useActs.ts'
 
@@ -67,7 +67,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
   function close(): void {
     if (isClosed.current) return
     isClosed.current = true
-    backTo(hrefWith(search, { creer: null, modifier: null, champ: null, versions: null }), navigate)
+    backTo(hrefWith(search, editorShut), navigate)
   }
 
   if (!ouvert) return null
@@ -84,6 +84,7 @@ export function EditeurOuvert({ items }: EditeurOuvertProps) {
       isOnline={items.find((item) => item.id === adresse)?.status}
       canPublish={peutPublier}
       onSaved={onSaved}
+      onDuplicate={(sujet) => void acts.duplicate(sujet)}
       onClose={close}
     />
   )

@@ -34,6 +34,8 @@ export interface EditeurProps {
   canPublish: boolean
   /** An item is saved; what becomes of the editor is said with it. */
   onSaved(sujet: ActSubject, suite: AfterSave): void
+  /** Makes a copy of what is saved, and goes on to it. */
+  onDuplicate(sujet: ActSubject): void
   /** Closes the editor: the item is saved, or the reader leaves. */
   onClose(): void
 }

@@ -94,6 +94,15 @@ export function ActesDeLigne({ item, libelle, nomId }: ActesDeLigneProps) {
             className={classes.acte}
             aria-disabled={isBusy || undefined}
             aria-describedby={nomId}
+            onClick={(event) => void runOnce(event, () => acts.duplicate(sujet))}
+          >
+            Dupliquer
+          </button>
+          <button
+            type="button"
+            className={classes.acte}
+            aria-disabled={isBusy || undefined}
+            aria-describedby={nomId}
             onClick={(event) => void runOnce(event, softDelete)}
           >
             Supprimer

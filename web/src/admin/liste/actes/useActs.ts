@@ -12,7 +12,7 @@ import {
 import { databaseIdIn } from '../../globalId.ts'
 import { checksOf } from '../../relecture/checksOf.ts'
 import { act, type LifecycleAct, refreshStats } from './lifecycle.ts'
-import { hrefWith } from '../filtres/listFilter.ts'
+import { editorShut, hrefWith } from '../filtres/listFilter.ts'
 import { isFull, useList } from '../listContext.ts'
 import { addToTotal, edgePlaceOf, reinsertEdge, type EdgePlace } from '../edges.ts'
 import { lifecycleRefusal } from './refusal.ts'
@@ -84,6 +84,15 @@ export function useActs() {
     )
   }
 
+  /** Undoes a copy; its editor closes with it. */
+  async function dropCopy(copy: ActSubject): Promise<void> {
+    if (!(await leave('softDelete', copy))) return
+    const { search: now } = location
+    if (new URLSearchParams(now).get('modifier') === databaseIdIn(copy.id))
+      navigate(hrefWith(now, editorShut), { replace: true })
+    announce(`«\u00a0${copy.libelle}\u00a0» est dans la corbeille.`)
+  }
+
   /** What is said of an item that is offline offers to publish it, where there is room, and then how that went. */
   function announceOffline(sujet: ActSubject, sentence: string): void {
     const nom = `«\u00a0${sujet.libelle}\u00a0»`
@@ -131,6 +140,30 @@ export function useActs() {
         libelle: 'Annuler',
         perform: () => void undo(sujet, place),
       })
+    },
+
+    /** Opens the editor of a copy, whose row stands below that of its original. */
+    async duplicate({ id }: ActSubject): Promise<void> {
+      dismissSaved()
+      try {
+        const { duplicate } = await import('./duplicate.ts')
+        const copy = await duplicate(environment, id)
+        if (typeof copy === 'string') return announceError(copy)
+        local((store) => {
+          const place = edgePlaceOf(store, connectionId, id)
+          reinsertEdge(store, { ...place, before: [...place.before, id] }, copy.id, 'ContentEdge')
+        })
+        const isInEditor = new URLSearchParams(search).has('modifier')
+        navigate(hrefWith(search, { ...editorShut, modifier: databaseIdIn(copy.id) }), {
+          replace: isInEditor,
+        })
+        announce(`«\u00a0${copy.libelle}\u00a0» est créé, hors ligne.`, {
+          libelle: 'Annuler',
+          perform: () => void dropCopy(copy),
+        })
+      } catch (error) {
+        announceError(whyNot(error))
+      }
     },
 
     async erase(sujet: ActSubject): Promise<boolean> {

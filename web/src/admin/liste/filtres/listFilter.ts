@@ -77,6 +77,9 @@ export function isShownBy(etat: StateFilter, item: WithState): boolean {
   return etat === stateOf(item)
 }
 
+/** What an address loses when the editor of its list closes. */
+export const editorShut = { creer: null, modifier: null, champ: null, versions: null }
+
 /** The address of this page with some parameters changed; null takes one away. */
 export function hrefWith(search: string, changes: Record<string, string | null>): string {
   const params = new URLSearchParams(search)
