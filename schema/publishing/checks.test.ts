@@ -71,6 +71,41 @@ describe.each(kinds)('what is to be seen to before something is published, on %s
     expect(await said(slide)).toEqual(['lien LINK'])
   })
 
+  test('a link to an item is dead while that is not on line, and lives through every change of its address', async () => {
+    for (const [table, below] of [
+      ['service', 'services'],
+      ['projet', 'projets'],
+      ['page', 'pages'],
+      ['offre', 'carriere'],
+    ] as const) {
+      const { id } = await gateway.sample(table, 'Puits')
+      const old = `/${below}/puits`
+      const slide = await gateway.sample('slide', 'Un', { lien: old })
+      const annonce = await gateway.sample('annonce', 'Deux', { lien: old })
+      const text = await gateway.sample('page', 'Trois', {
+        resume: 'Un.',
+        contenu: `<p><a href="${old}">là</a></p>`,
+      })
+      const all = async () => [await messages(slide), await messages(annonce), await messages(text)]
+      const dead = (why: string) => Array(3).fill(expect.stringContaining(`Le lien ${old} ${why}`))
+      const alive = Array(3).fill('[]')
+
+      expect([table, await all()]).toEqual([table, dead('mène à ce qui n’est pas en ligne')])
+      await gateway.mutate('publish', table, { id })
+      expect(await all()).toEqual(alive)
+      for (const slug of ['puits-neuf', 'puits', 'puits-vieux']) {
+        await gateway.mutate('update', table, { id, slug })
+        expect(await all()).toEqual(alive)
+      }
+      await gateway.sample(table, 'Puits')
+      expect(await all()).toEqual(alive)
+      await gateway.mutate('softDelete', table, { id })
+      expect(await all()).toEqual(dead('mène à ce qui n’est pas en ligne'))
+      await gateway.mutate('erase', table, { id })
+      expect(await all()).toEqual(dead('ne mène nulle part'))
+    }
+  })
+
   test.each<[ContentTable, Record<string, unknown>, string[]]>([
     ['service', { ...good, resume: null }, ['resume SUMMARY']],
     ['service', { ...good, resume: 'mot '.repeat(100) }, ['resume SUMMARY']],

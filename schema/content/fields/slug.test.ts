@@ -131,6 +131,39 @@ describe.each(kinds)('addresses on %s', (kind) => {
     expect(await found('lac-deux', 'service')).toBeNull()
   })
 
+  test('no name takes the former address of another item: links to it lead there still', async () => {
+    for (const table of ['projet', 'service', 'page', 'offre'] as const) {
+      const online = { status: true, slug: 'jetee' }
+      const { id, databaseId } = await gateway.sample(table, 'Jetée', online)
+      const rename = (slug: string) => gateway.mutate('update', table, { id, slug })
+      await rename('jetee-neuve')
+      await rename('jetee')
+      await rename('jetee-neuve')
+      const [made, renamed] = [await gateway.sample(table, 'Jetée'), await gateway.sample(table, 'Autre')]
+      await gateway.mutate('publish', table, { id: made.id })
+      await gateway.mutate('update', table, {
+        id: renamed.id,
+        [table === 'projet' || table === 'service' ? 'nom' : 'titre']: 'Jetée neuve',
+        slug: '',
+      })
+      for (const key of ['jetee', 'jetee-neuve', String(databaseId)])
+        expect([table, key, await found(key, table)]).toEqual([table, key, id])
+      expect(await found('jetee-2', table)).toBe(made.id)
+      // Its own former address is free to it.
+      await rename('')
+      expect(await found('jetee', table)).toBe(id)
+      // Once it is erased the address is free to all.
+      await gateway.mutate('softDelete', table, { id })
+      await gateway.mutate('erase', table, { id })
+      const { id: last } = await gateway.sample(table, 'Jetée neuve', { status: true })
+      expect(await found('jetee-neuve', table)).toBe(last)
+      for (const item of [made, renamed, { id: last }]) {
+        await gateway.mutate('softDelete', table, { id: item.id })
+        await gateway.mutate('erase', table, { id: item.id })
+      }
+    }
+  })
+
   test('pages and offers have addresses as well, by their titles', async () => {
     for (const table of ['page', 'offre'] as const) {
       const item = await gateway.sample(table, 'Nos horaires d’été', { status: true })

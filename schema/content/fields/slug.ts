@@ -54,7 +54,9 @@ export async function prepareSlug<T extends PagedTable>(
   // Locked, so that two items of one libelle do not choose the same free slug.
   await lockKey(trx, `slug of ${table}`)
   const base = slugOf(libelleOf(table, values) || libelleOf(table, row ?? {}), table)
-  return { ...values, slug: firstFree(base, await takenSlugs(trx, table, base, row?.id ?? 0)) }
+  const taken = await takenSlugs(trx, table, base, row?.id ?? 0)
+  const former = await formerSlugs(trx, table, base, row?.id ?? 0)
+  return { ...values, slug: firstFree(base, new Set([...taken, ...former])) }
 }
 
 function firstFree(base: string, taken: Set<string>): string {
@@ -76,6 +78,23 @@ async function takenSlugs(
     where ("slug" = ${base} or "slug" like ${`${base}-%`}) and "id" <> ${ownId}
   `.execute(trx)
   return new Set(rows.map((row) => row.slug))
+}
+
+/** Those of them that other items had: links there lead on to these, unless somebody chooses otherwise. */
+async function formerSlugs(
+  trx: Transaction<Tables>,
+  table: PagedTable,
+  base: string,
+  ownId: number,
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('formerSlug')
+    .select('slug')
+    .where('type', '=', table)
+    .where('contentId', '<>', ownId)
+    .where((row) => row.or([row('slug', '=', base), row('slug', 'like', `${base}-%`)]))
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 /** Makes the former slug redirect to the item, and stops the redirect of the new one, so that none runs in a circle. */
