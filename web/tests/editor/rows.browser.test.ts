@@ -210,8 +210,8 @@ describe('several rows at once', () => {
       await page.keyboard.press('Space')
     }
     await bar(page).getByText('2 éléments choisis').waitFor()
-    // Its name, and its three acts; then the bar.
-    for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab')
+    // Its name, and its four acts; then the bar.
+    for (let tabs = 0; tabs < 6; tabs++) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publier')
     expect(await bar(page).getByRole('button', { name: 'Publier', exact: true }).evaluate(isFocused)).toBe(
       true,

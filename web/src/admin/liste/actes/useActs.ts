@@ -10,9 +10,8 @@ import {
   whyNot,
 } from '../../messages/announcements.ts'
 import { databaseIdIn } from '../../globalId.ts'
-import { checksOf } from '../../relecture/checksOf.ts'
 import { act, type LifecycleAct, refreshStats } from './lifecycle.ts'
-import { editorShut, hrefWith } from '../filtres/listFilter.ts'
+import { hrefWith } from '../filtres/listFilter.ts'
 import { isFull, useList } from '../listContext.ts'
 import { addToTotal, edgePlaceOf, reinsertEdge, type EdgePlace } from '../edges.ts'
 import { lifecycleRefusal } from './refusal.ts'
@@ -84,15 +83,6 @@ export function useActs() {
     )
   }
 
-  /** Undoes a copy; its editor closes with it. */
-  async function dropCopy(copy: ActSubject): Promise<void> {
-    if (!(await leave('softDelete', copy))) return
-    const { search: now } = location
-    if (new URLSearchParams(now).get('modifier') === databaseIdIn(copy.id))
-      navigate(hrefWith(now, editorShut), { replace: true })
-    announce(`«\u00a0${copy.libelle}\u00a0» est dans la corbeille.`)
-  }
-
   /** What is said of an item that is offline offers to publish it, where there is room, and then how that went. */
   function announceOffline(sujet: ActSubject, sentence: string): void {
     const nom = `«\u00a0${sujet.libelle}\u00a0»`
@@ -110,7 +100,9 @@ export function useActs() {
   /** Tells of what is to be seen to in an item that has just gone online; answers whether there is anything. */
   async function announceChecks({ id, libelle }: ActSubject): Promise<boolean> {
     // What it says more than that the item is online can wait for the check of the whole site.
-    const remarks = await checksOf(environment, id).catch(() => null)
+    const remarks = await import('../../relecture/checksOf.ts')
+      .then(({ checksOf }) => checksOf(environment, id))
+      .catch(() => null)
     if (!remarks) return false
     announce(`«\u00a0${libelle}\u00a0» est en ligne. Il reste à revoir.`, {
       libelle: 'Voir quoi',
@@ -143,28 +135,11 @@ export function useActs() {
     },
 
     /** Opens the editor of a copy, whose row stands below that of its original. */
-    async duplicate({ id }: ActSubject): Promise<void> {
-      dismissSaved()
-      try {
-        const { duplicate } = await import('./duplicate.ts')
-        const copy = await duplicate(environment, id)
-        if (typeof copy === 'string') return announceError(copy)
-        local((store) => {
-          const place = edgePlaceOf(store, connectionId, id)
-          reinsertEdge(store, { ...place, before: [...place.before, id] }, copy.id, 'ContentEdge')
-        })
-        const isInEditor = new URLSearchParams(search).has('modifier')
-        navigate(hrefWith(search, { ...editorShut, modifier: databaseIdIn(copy.id) }), {
-          replace: isInEditor,
-        })
-        announce(`«\u00a0${copy.libelle}\u00a0» est créé, hors ligne.`, {
-          libelle: 'Annuler',
-          perform: () => void dropCopy(copy),
-        })
-      } catch (error) {
-        announceError(whyNot(error))
-      }
-    },
+    duplicate: (sujet: ActSubject): Promise<void> =>
+      import('./duplicate.ts').then(
+        ({ duplicate }) => duplicate(sujet, { environment, connectionId, search, navigate, leave }),
+        (error: unknown) => announceError(whyNot(error)),
+      ),
 
     async erase(sujet: ActSubject): Promise<boolean> {
       const gone = (await leave('erase', sujet)) !== null
