@@ -5,6 +5,7 @@ import { titleOf } from '../../../db/content/searchText.ts'
 import { lastLine, linesAfter } from '../../../db/testing/testJournal.ts'
 import { kinds } from '../../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../../db/tables.ts'
+import { closedWeek } from '../../horaires/heures.ts'
 import { newSchema, tables, visitor, type Item, type TestSchema } from '../../testing/testSchema.ts'
 import type { Columns } from '../columns.ts'
 import { contentTypes } from '../contents.ts'
@@ -56,8 +57,22 @@ describe.each(kinds)('duplicateContent() on %s', (kind) => {
   async function valuesOf(table: ContentTable): Promise<Record<string, unknown>> {
     const columns: Columns = contentTypes[table].columns
     const { databaseId: responsableId } = await gateway.sample('equipe', `Pour ${table}`)
-    const known: Record<string, unknown> = { annee: 2024, jusquAu: '2031-03-31', responsableId, note: 4 }
-    const ofKind = { String: 'Gardé', Int: 7, Float: 0.25, Boolean: true, picture: 'picture', document: '' }
+    const known: Record<string, unknown> = {
+      annee: 2024,
+      jusquAu: '2031-03-31',
+      responsableId,
+      note: 4,
+      horaire: 'Lundi : 08.00 - 12.00',
+    }
+    const ofKind = {
+      String: 'Gardé',
+      Int: 7,
+      Float: 0.25,
+      Boolean: true,
+      picture: 'picture',
+      document: '',
+      heures: JSON.stringify({ ...closedWeek, lundi: ['08:00-12:00'] }),
+    }
     return Object.fromEntries(
       Object.entries(columns)
         .filter(([name]) => ![...titleOf(table), 'slug', 'faqId'].includes(name))
