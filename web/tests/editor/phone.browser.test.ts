@@ -198,7 +198,7 @@ describe('the keyboard of a phone', () => {
     await press(bar, 'Gras')
     expect(await bottom()).toBe(470)
     await press(bar, 'Lien')
-    await page.getByRole('textbox', { name: 'Adresse du lien' }).waitFor()
+    await page.getByRole('combobox', { name: 'Adresse du lien' }).waitFor()
     expect(await bottom()).toBe(470)
     await page.keyboard.press('Escape')
   })

@@ -4,7 +4,7 @@ import { readInlineData } from 'relay-runtime'
 import type { AnnonceFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { annonce_item$data } from '../../__generated__/annonce_item.graphql.ts'
 import type { annonce_ligne$key } from '../../__generated__/annonce_ligne.graphql.ts'
-import { textField } from '../editeur/definition/fields.ts'
+import { linkField, textField } from '../editeur/definition/fields.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
@@ -31,7 +31,7 @@ export const annonce: ContentTypeFor<AnnonceFieldsInput, annonce_item$data> = {
     },
     {
       champs: {
-        lien: textField('Lien', { help: 'Une page du site, comme /contact, ou une adresse avec https://.' }),
+        lien: linkField('Lien', { help: 'Une page du site, comme /contact, ou une adresse avec https://.' }),
       },
     },
   ),

@@ -4,7 +4,13 @@ import { readInlineData } from 'relay-runtime'
 import type { SlideFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { slide_item$data } from '../../__generated__/slide_item.graphql.ts'
 import type { slide_ligne$key } from '../../__generated__/slide_ligne.graphql.ts'
-import { checkboxField, textField, pictureField, richTextField } from '../editeur/definition/fields.ts'
+import {
+  checkboxField,
+  linkField,
+  pictureField,
+  richTextField,
+  textField,
+} from '../editeur/definition/fields.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
 
@@ -37,7 +43,7 @@ export const slide: ContentTypeFor<SlideFieldsInput, slide_item$data> = {
     { champs: pictureField('image', 'Image') },
     {
       champs: {
-        lien: textField('Lien', { help: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
+        lien: linkField('Lien', { help: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
         archive: checkboxField('Archivé', { help: 'Un slide archivé n’est pas sur le site, même publié.' }),
       },
     },

@@ -25,6 +25,7 @@ type FieldKind =
   | 'email'
   | 'tel'
   | 'url'
+  | 'lien'
   | 'adresse'
   | 'choix'
   | 'choixMultiple'
@@ -81,6 +82,8 @@ export const richTextField = textual('riche')
 export const emailField = textual('email')
 export const telField = textual('tel')
 export const urlField = textual('url')
+/** A page of the site or a web address, which can be found by its name. */
+export const linkField = textual('lien')
 export const selectField = textual('choix')
 
 /** Slug of a page, made from what is typed; where nothing is typed, the server makes it from the field `from`. */

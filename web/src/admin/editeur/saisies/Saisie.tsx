@@ -5,6 +5,7 @@ import { SaisieChoix } from './SaisieChoix.tsx'
 import { SaisieChoixMultiple } from './SaisieChoixMultiple.tsx'
 import { SaisieCouleur } from './SaisieCouleur.tsx'
 import { SaisieHeures } from '../heures/SaisieHeures.tsx'
+import { SaisieLien } from '../lien/SaisieLien.tsx'
 import { SaisiePhoto } from '../photo/SaisiePhoto.tsx'
 import { SaisiePosition } from '../position/SaisiePosition.tsx'
 import { SaisieRiche } from '../riche/SaisieRiche.tsx'
@@ -40,6 +41,8 @@ function inputFor(props: InputProps) {
       return <SaisieHeures {...props} />
     case 'couleur':
       return <SaisieCouleur {...props} />
+    case 'lien':
+      return <SaisieLien {...props} />
     case 'adresse':
       return <SaisieAdresse {...props} />
     default:
