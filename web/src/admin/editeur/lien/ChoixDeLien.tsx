@@ -20,6 +20,9 @@ import classes from './ChoixDeLien.module.css'
 import { sitePages } from './sitePages.ts'
 import { type Target, useTargets } from './useTargets.ts'
 
+/** A field with a list that stays open below; `Autocomplete` says which list it controls, and where in it one is. */
+const combobox = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': true } as const
+
 interface ChoixDeLienProps {
   /** Where the link leads now; empty where there is none. */
   avant: string
@@ -83,9 +86,7 @@ export default function ChoixDeLien({ avant, pagesOnly = false, onChoose, childr
           <Label className={saisies.label ?? ''}>Adresse du lien</Label>
           <Input
             ref={input}
-            role="combobox"
-            aria-haspopup="listbox"
-            aria-expanded
+            {...combobox}
             className={saisies.ligne ?? ''}
             placeholder={pagesOnly ? 'Des mots, /contact, exemple.ci' : 'Des mots, /contact, un numéro…'}
             autoComplete="off"

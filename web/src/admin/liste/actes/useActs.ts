@@ -14,7 +14,6 @@ import { act, type LifecycleAct, refreshStats } from './lifecycle.ts'
 import { hrefWith } from '../filtres/listFilter.ts'
 import { isFull, useList } from '../listContext.ts'
 import { addToTotal, edgePlaceOf, reinsertEdge, type EdgePlace } from '../edges.ts'
-import { lifecycleRefusal } from './refusal.ts'
 
 /** An item and what people call it. */
 export interface ActSubject {
@@ -52,6 +51,7 @@ export function useActs() {
         await refreshStats(environment, stats.id)
         return 'full'
       }
+      const { lifecycleRefusal } = await import('./refusal.ts')
       announceError(lifecycleRefusal(result, libelle))
     } catch (error) {
       announceError(whyNot(error))
