@@ -251,6 +251,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'discardDraft',
       'discardSiteTextDraft',
       'dropEmails',
+      'duplicateContent',
       'eraseIndesirable',
       'eraseIndesirables',
       'erasePerson',

@@ -371,7 +371,8 @@ test('a list is usable with at most 220 kB of scripts, as brotli', async () => {
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith('.js'))
+      // The client of the live connection comes by itself once the list stands: early or late as the machine is busy.
+      .filter(({ name }) => name.endsWith('.js') && !/\/lib-[^/]*$/.test(name))
       .map(({ encodedBodySize }) => encodedBodySize),
   )
   const total = sizes.reduce((sum, size) => sum + size, 0)

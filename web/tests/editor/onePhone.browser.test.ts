@@ -195,4 +195,4 @@ test('who does not know the product sets up a whole site on a phone, in 150 taps
   const answers = await Promise.all(demoPages.map(async (address) => (await fetch(address)).status))
   expect(new Set(answers)).toEqual(new Set([404]))
   await eventually(async () => (await (await fetch(site.origin)).text()).includes('noindex')).toBe(false)
-}, 180_000)
+}, 480_000)
