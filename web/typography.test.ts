@@ -32,8 +32,8 @@ function textsOf(file: string): string[] {
 
 /** What it holds is code. */
 const code = 'rest-compat/client/clientTypes.ts'
-/** Hours as the contract with older clients writes them. */
-const toTheLetter = ['Lundi - Samedi : 08.00 - 18.00']
+/** Hours as the contract with older clients writes them, and what stands in one between its days and its times. */
+const toTheLetter = ['Lundi - Samedi : 08.00 - 18.00', ' : ']
 
 test('French texts have no space that may break before a sign, nor a straight apostrophe', () => {
   expect(sources.length).toBeGreaterThan(100)

@@ -115,7 +115,7 @@ builder.mutationField('duplicateContent', (t) =>
   t.field({
     type: SaveContentResult,
     description:
-      'Creates a copy of an item of any type that staff write, inactive, with all that its editor shows: its draft, files and relations. The copy has a slug of its own, and a name that ends in « (copie) ».',
+      'Creates a copy of an item of any type that staff write, inactive, with all that its editor shows: its draft, files and relations. The copy has a slug of its own, and a name that ends in (copie).',
     args: { input: t.arg({ type: DuplicateContentInput, required: true }) },
     resolve: async (_root, { input }, context) => ({
       ...(await duplicate(typeOf(input.id), input, context)),

@@ -65,7 +65,9 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
         phone2: telField('Autre téléphone'),
         support: telField('Téléphone du support'),
         whatsapp: telField('WhatsApp', { help: 'Sans lui, le premier téléphone quand c’est un mobile.' }),
-        horaire: textField('Horaires', { help: 'Comme «\u00a0Lundi - Vendredi : 08.00 - 18.00\u00a0».' }),
+        horaire: textField('Horaires', {
+          help: 'Comme «\u00a0Lundi - Vendredi\u00a0: 08.00 - 18.00\u00a0».',
+        }),
         heures: hoursField('Heures d’ouverture'),
         annee: numberField('Année', { help: 'Celle du pied de page.' }),
       },
