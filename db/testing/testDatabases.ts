@@ -104,6 +104,12 @@ export async function newDatabase(
 }
 
 /**
+ * Rows to one transaction. Each of them counts itself in the same row of `contentStats`, and PostgreSQL leaves every
+ * older version of that row to be stepped over until the transaction ends.
+ */
+const batch = 500
+
+/**
  * `count` rows, every other one active, written behind the store's back for speed. `own` gives each column of its
  * own as SQL, or another common one, where `n` counts from 1; they are found by `commune n `.
  */
@@ -124,13 +130,14 @@ export async function addRows(
     ...own,
   }
   const names = Object.keys(columns).map((name) => `"${name}"`)
-  await transaction(async (trx) => {
-    await sql
-      .raw(
-        `with recursive s(n) as (select 1 union all select n + 1 from s where n < ${count})
-        insert into "${table}" (${names.join(', ')}) select ${Object.values(columns).join(', ')} from s`,
-      )
-      .execute(trx)
-    await sql.raw(`analyze "${table}"`).execute(trx)
-  })
+  for (let first = 1; first <= count; first += batch)
+    await transaction((trx) =>
+      sql
+        .raw(
+          `with recursive s(n) as (select ${first} union all select n + 1 from s where n < ${Math.min(count, first + batch - 1)})
+          insert into "${table}" (${names.join(', ')}) select ${Object.values(columns).join(', ')} from s`,
+        )
+        .execute(trx),
+    )
+  await transaction((trx) => sql.raw(`analyze "${table}"`).execute(trx))
 }
