@@ -3,8 +3,8 @@ import { contentTypes } from '../content/contentTypes.ts'
 import type { PagedTable, Tables } from '../tables.ts'
 
 /**
- * Remembers the addresses of items that are about to be erased, those of their former slugs too. Of items whose status
- * never changed it remembers nothing: visitors may never have seen them, and are not to learn that they were there.
+ * Remembers the addresses of items that are about to be erased, those of their former slugs too. Of items that
+ * never were active it remembers nothing: visitors have not seen them, and are not to learn that they were there.
  */
 export async function rememberGone(
   trx: Transaction<Tables>,
@@ -13,8 +13,8 @@ export async function rememberGone(
 ): Promise<void> {
   const folder = `/${contentTypes[table].below}/`.toLowerCase()
   const these = sql`(${sql.join(ids)})`
-  const wasShown = sql`exists (select 1 from "journal" where "about" = 'content' and "type" = ${table}
-    and "itemId" = t."id" and "act" <> 'create' and "fields" like '%"status"%')`
+  const wasShown = sql`(t."status" = true or exists (select 1 from "journal" where "about" = 'content' and "type" = ${table}
+    and "itemId" = t."id" and "act" <> 'create' and "fields" like '%"status"%'))`
   await sql`insert into "goneAddress" ("path", "at")
     select ${folder} || g."slug", ${new Date().toISOString()} from (
       select t."slug" from ${sql.table(table)} t where t."id" in ${these} and ${wasShown}

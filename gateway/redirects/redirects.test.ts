@@ -180,24 +180,25 @@ test('what visitors could see and was erased is gone for good; of the rest they 
   }
   const act = (verb: string, id: string) =>
     staff.run(`mutation ($id: ID!) { ${verb}Projet(input: { id: $id }) { __typename } }`, { id })
-  for (const [slug, isShown] of [
-    ['pont-vu', true],
-    ['pont-cache', false],
+  for (const [slug, isShown, status] of [
+    ['pont-vu', true, false],
+    ['pont-vu-aussitot', false, true],
+    ['pont-cache', false, false],
   ] as const) {
-    const id = await create({ nom: `Pont ${slug}`, slug: `${slug}-avant` })
+    const id = await create({ nom: `Pont ${slug}`, slug: `${slug}-avant`, status })
     await staff.run(
       'mutation ($id: ID!, $slug: String!) { updateProjet(input: { id: $id, slug: $slug }) { __typename } }',
       { id, slug },
     )
     if (isShown) await act('publish', id)
     if (isShown) await act('unpublish', id)
-    expect(await ask(`/projets/${slug}`)).toEqual([404, null])
+    expect(await ask(`/projets/${slug}`)).toEqual([status ? 200 : 404, null])
     await act('softDelete', id)
     await act('erase', id)
-    const status = isShown ? 410 : 404
+    const gone = isShown || status ? 410 : 404
     expect([await ask(`/projets/${slug}`), await ask(`/projets/${slug}-avant`)]).toEqual([
-      [status, null],
-      [status, null],
+      [gone, null],
+      [gone, null],
     ])
   }
   // A redirect, or another page with this address, comes before.
