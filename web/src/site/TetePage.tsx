@@ -5,6 +5,7 @@ import { useText } from '../texts/texts.ts'
 import { usePageLocation } from '../router/location.ts'
 import { JsonLd } from '../ui/JsonLd.tsx'
 import courbes from '../ui/styles/courbes.svg'
+import { useIsShown } from './shownPages.ts'
 import classes from './TetePage.module.css'
 
 interface Etape {
@@ -33,10 +34,15 @@ function titleSize(titre: string): 'moyenne' | 'petite' | undefined {
   return titre.length > 36 ? 'moyenne' : undefined
 }
 
-/** The way as search engines read it: steps that have no page of their own are left out, but for the last. */
-function breadcrumbItems(origin: string, fil: readonly Etape[], titre: string): ListItemLeaf[] {
+/** The way as search engines read it: steps that lead to no page are left out, but for the last. */
+function breadcrumbItems(
+  origin: string,
+  fil: readonly Etape[],
+  titre: string,
+  leads: (step: Etape) => boolean,
+): ListItemLeaf[] {
   const here = fil.at(-1)?.href ? { label: titre } : fil.at(-1)
-  const links = fil.filter(({ href }) => href)
+  const links = fil.filter(leads)
   return [...links, here ?? { label: titre }].map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -49,7 +55,10 @@ function breadcrumbItems(origin: string, fil: readonly Etape[], titre: string): 
 export function TetePage({ fil, repere, titre, chapeau, suite, children, isWide }: TetePageProps) {
   const text = useText()
   const { origin } = usePageLocation()
-  const whole = [{ label: text(commun.menuAccueil), href: '/' }, ...fil]
+  const isShown = useIsShown()
+  // A page that is hidden is named, and led to from nowhere.
+  const leads = ({ href }: Etape) => href !== undefined && isShown(href)
+  const whole: readonly Etape[] = [{ label: text(commun.menuAccueil), href: '/' }, ...fil]
   return (
     <header className={classes.tete}>
       <svg
@@ -64,8 +73,8 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children, isWide 
         <div className={classes.bord}>
           <nav aria-label={text(commun.filLabel)}>
             <ol className={classes.fil}>
-              {whole.map(({ label, href }) => (
-                <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
+              {whole.map((step) => (
+                <li key={step.label}>{leads(step) ? <a href={step.href}>{step.label}</a> : step.label}</li>
               ))}
             </ol>
           </nav>
@@ -73,7 +82,7 @@ export function TetePage({ fil, repere, titre, chapeau, suite, children, isWide 
             data={{
               '@context': 'https://schema.org',
               '@type': 'BreadcrumbList',
-              itemListElement: breadcrumbItems(origin, whole, titre),
+              itemListElement: breadcrumbItems(origin, whole, titre, leads),
             }}
           />
           {repere && <p>{repere}</p>}

@@ -71,3 +71,32 @@ test('of changes made one upon the other none is lost, however late the first on
   const html = await visitorReads('/contact')
   expect([html.includes('href="/equipe"'), html.includes('href="/Faq"')]).toEqual([false, false])
 })
+
+test('the way to a page names a hidden one, and leads to none: neither people nor search engines', async () => {
+  const { page } = await goToAdmin(site, '/admin/site?partie=pages')
+  const menu = page.getByRole('list', { name: 'Menu et pied de page' })
+  await menu.getByRole('checkbox', { name: /Références/ }).click()
+  await page.getByText('Références\u00a0: masqué.').waitFor()
+  const html = await visitorReads('/projets/extension-nord-de-daloa')
+  expect(html).not.toContain('href="/references')
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']): { '@type': string; itemListElement?: { name: string; item?: string }[] } =>
+      JSON.parse(json),
+  )
+  const crumbs = blocks.find((block) => block['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+  expect(crumbs.map(({ name }) => name)).toEqual(['Accueil', 'Extension nord de Daloa'])
+})
+
+test('whoever comes to the page is left at its top, though there are figures', async () => {
+  const { page } = await goToAdmin(site, '/admin/site?partie=pages')
+  await page.getByRole('button', { name: 'Ajouter un chiffre' }).click()
+  expect(await page.getByLabel('Nombre').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByLabel('Nombre').fill('12')
+  await page.getByLabel('Mots').fill('brigades')
+  await page.getByRole('button', { name: 'Enregistrer les chiffres' }).click()
+  await page.getByText('Chiffres enregistrés.').waitFor()
+  await page.goto('/admin/site?partie=pages')
+  await eventually(() => page.getByLabel('Nombre').inputValue()).toBe('12')
+  const form = page.getByRole('form', { name: 'Vos chiffres' })
+  expect(await form.evaluate((one) => one.contains(document.activeElement))).toBe(false)
+})

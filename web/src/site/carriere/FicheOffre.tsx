@@ -4,7 +4,6 @@ import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { calendarDay } from '../../ui/calendarDay.ts'
-import { useIsShown } from '../shownPages.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
 import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
@@ -47,7 +46,6 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
       offre,
     )
   const text = useText()
-  const isShown = useIsShown()
   const faits = [
     [text(carriere.offreContrat), contrat],
     [text(carriere.offreLieu), lieu],
@@ -63,12 +61,7 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
         sujet={text(carriere.offreSujet)}
       />
       <TetePage
-        fil={[
-          isShown('/carriere')
-            ? { label: text(carriere.fil), href: '/carriere' }
-            : { label: text(carriere.fil) },
-          { label: titre },
-        ]}
+        fil={[{ label: text(carriere.fil), href: '/carriere' }, { label: titre }]}
         titre={titre}
         chapeau={resume}
         suite={

@@ -10,7 +10,6 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { formatCoordinates } from '../../lieux/degres.ts'
 import { etablissementId } from '../Etablissement.tsx'
 import { Localisation } from '../Localisation.tsx'
-import { useIsShown } from '../shownPages.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Cartouche } from './Cartouche.tsx'
 import { referencesHref } from './OngletsProjets.tsx'
@@ -74,8 +73,6 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
   )
   const { nom, slug, category, lieu, annee, resultat, description, latitude, longitude, image } = data
   const { origin } = usePageLocation()
-  const isShown = useIsShown()
-  const step = (label: string, href: string) => (isShown(href) ? { label, href } : { label })
   const repere = [lieu, annee].filter(Boolean).join(', ')
   const situe = formatCoordinates(latitude, longitude)
   return (
@@ -116,8 +113,8 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
       />
       <TetePage
         fil={[
-          step(text(commun.menuReferences), '/references'),
-          ...(category ? [step(category, referencesHref(category))] : []),
+          { label: text(commun.menuReferences), href: '/references' },
+          ...(category ? [{ label: category, href: referencesHref(category) }] : []),
         ]}
         repere={repere}
         titre={nom}

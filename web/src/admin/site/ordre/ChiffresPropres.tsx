@@ -30,11 +30,12 @@ export function ChiffresPropres({ kept, fautes, onSave }: ChiffresPropresProps) 
   }
   const form = useRef<HTMLFormElement>(null)
   // The focus follows a row that comes; where the button that had it is gone, it goes to the last that is there.
-  const rows = useRef(typed.length)
+  const before = useRef({ rows: typed.length, isTyped })
   useEffect(() => {
-    const added = typed.length > rows.current
-    const isLost = document.activeElement === document.body && typed.length + rows.current > 0
-    rows.current = typed.length
+    const { rows, isTyped: wasTyped } = before.current
+    before.current = { rows: typed.length, isTyped }
+    const added = typed.length > rows
+    const isLost = (typed.length < rows || wasTyped !== isTyped) && document.activeElement === document.body
     if (added) form.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus()
     else if (isLost) [...(form.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
   }, [typed.length, isTyped])
