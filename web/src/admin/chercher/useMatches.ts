@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useMatchesQuery, useMatchesQuery$data } from '../../__generated__/useMatchesQuery.graphql.ts'
+import { useSought } from '../ui/useSought.ts'
 
 type Found = NonNullable<useMatchesQuery$data['admin']>
 export type Match = Found['search'][number]
@@ -16,62 +16,41 @@ export interface Matches {
   isLost: boolean
 }
 
-/** How long after the last key the server is asked. */
-const pauseMs = 120
-const noMatches: Matches = { texte: '', elements: [], textes: [], isLost: false }
+const query = graphql`
+  query useMatchesQuery($text: String!) {
+    admin @required(action: THROW) {
+      search(text: $text) {
+        __typename
+        id
+        databaseId
+        libelle
+        status
+        ... on Contact {
+          sujet
+        }
+        ... on Devis {
+          reference
+        }
+        ... on Carriere {
+          poste
+        }
+      }
+      siteTexts(search: $text, first: 6) {
+        id
+        key
+        page
+        pageLabel
+        label
+        value
+      }
+    }
+  }
+`
+
+const variablesOf = (text: string) => (text ? { text } : null)
 
 /** Content, messages and texts of the site with these words; the last results stay until the next are there. */
 export function useMatches(texte: string): Matches {
-  const environment = useRelayEnvironment()
-  const [trouves, setTrouves] = useState(noMatches)
-  useEffect(() => {
-    if (!texte) return setTrouves(noMatches)
-    let asked: { unsubscribe(): void } | undefined
-    const timer = setTimeout(() => {
-      asked = fetchQuery<useMatchesQuery>(
-        environment,
-        graphql`
-          query useMatchesQuery($text: String!) {
-            admin @required(action: THROW) {
-              search(text: $text) {
-                __typename
-                id
-                databaseId
-                libelle
-                status
-                ... on Contact {
-                  sujet
-                }
-                ... on Devis {
-                  reference
-                }
-                ... on Carriere {
-                  poste
-                }
-              }
-              siteTexts(search: $text, first: 6) {
-                id
-                key
-                page
-                pageLabel
-                label
-                value
-              }
-            }
-          }
-        `,
-        { text: texte },
-        { fetchPolicy: 'network-only' },
-      ).subscribe({
-        next: ({ admin }) =>
-          setTrouves({ texte, elements: admin.search, textes: admin.siteTexts, isLost: false }),
-        error: () => setTrouves({ ...noMatches, texte, isLost: true }),
-      })
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      asked?.unsubscribe()
-    }
-  }, [texte, environment])
-  return trouves
+  const { found, ...sought } = useSought<useMatchesQuery>(query, texte, variablesOf)
+  return { ...sought, elements: found?.admin.search ?? [], textes: found?.admin.siteTexts ?? [] }
 }
