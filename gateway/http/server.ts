@@ -263,6 +263,7 @@ function createServices(common: Common) {
       drawer,
       pictures: files.pictures,
       cache,
+      version: () => content.current(),
     }),
     sharePictures: createSharePictures({
       site,

@@ -17,6 +17,8 @@ interface Options {
   /** The pictures of the content. */
   pictures: Storage
   cache: ResponseCache
+  /** Version of what visitors see: the face of the firm is the same while this is. */
+  version(): number | Promise<number>
 }
 
 interface Found {
@@ -39,7 +41,8 @@ export const discoveryPaths = [
 ]
 
 /** Answers what browsers and search engines ask for without being led to it. */
-export function createDiscovery({ site, execute, origin, drawer, pictures, cache }: Options) {
+export function createDiscovery({ site, execute, origin, drawer, pictures, cache, version }: Options) {
+  const marks = memoizeWithTtl<string>(2, Infinity)
   const drawings = memoizeWithTtl<Buffer>(2 * icons.size, Infinity)
 
   async function write(path: string): Promise<Found | null> {
@@ -53,7 +56,8 @@ export function createDiscovery({ site, execute, origin, drawer, pictures, cache
     const [, asked] = versioned.exec(query) ?? []
     if (asked === undefined) return false
     const { findFace, versionOf } = await site.entry()
-    return asked === versionOf(await findFace({ execute }))
+    const present = marks(String(await version()), async () => versionOf(await findFace({ execute })))
+    return asked === (await present)
   }
 
   /** An icon of what stands for the firm; the initials while the bytes of its mark cannot be found. */

@@ -17,8 +17,13 @@ export interface HeuresFault {
 export function faultsOf(heures: Heures): HeuresFault[] {
   const faults: HeuresFault[] = []
   const add = (place: string, message: string | null) => message !== null && faults.push({ place, message })
-  for (const jour of jours) add(jour, faultOfPlages(heures[jour]))
   const { exceptions } = heures
+  // Each is compared with all others: a list without end is not looked through.
+  if (exceptions.length > mostExceptions) {
+    add('', `${mostExceptions} périodes exceptionnelles au plus\u00a0: retirez celles qui sont passées.`)
+    return faults
+  }
+  for (const jour of jours) add(jour, faultOfPlages(heures[jour]))
   exceptions.forEach(({ du, au, plages, motif }, rank) => {
     const others = exceptions.filter((_other, otherRank) => otherRank !== rank)
     add(
@@ -30,8 +35,6 @@ export function faultsOf(heures: Heures): HeuresFault[] {
           : null),
     )
   })
-  if (exceptions.length > mostExceptions)
-    add('', `${mostExceptions} périodes exceptionnelles au plus\u00a0: retirez celles qui sont passées.`)
   if (faults.length > 0) return faults
   if (jours.every((jour) => heures[jour].length === 0)) add('', 'Indiquez les heures d’un jour au moins.')
   else if (lineOf(heures) === null)

@@ -166,6 +166,9 @@ describe('faultsOf()', () => {
       return { ...closing, du: day, au: day }
     })
     expect(faultsOf({ ...week, exceptions: many })).toMatchObject([{ place: '' }])
+    expect(faultsOf({ ...week, exceptions: Array.from({ length: 31 }, () => closing) })).toEqual([
+      { place: '', message: expect.stringContaining('30 périodes') },
+    ])
   })
 })
 
