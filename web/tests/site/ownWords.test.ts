@@ -7,7 +7,7 @@ import { type DemoServer, startDemo } from '../../testing/server.ts'
 
 type Api = Awaited<ReturnType<typeof administratorApi>>
 
-/** Whose every word is a mark: `§n§` for a text of the catalogue, `¤n¤` for content. */
+/** A firm whose every word is a mark: `§n§` for a text of the catalogue, `¤n¤` for content. */
 let server: DemoServer
 let staff: Api
 let marks = 0

@@ -2,10 +2,10 @@ import { shareCard } from '../../discovery/shareCard.tsx'
 import type { SaidOfPage } from '../../router/response.ts'
 import classes from './Partage.module.css'
 
-/** Search engines show about as many letters of a title, and of a description. */
+/** Characters of a title, and of a description, that search engines show, more or less. */
 const longest = { titre: 60, description: 160 }
 
-/** Width of the card as it is drawn for those who share a link. */
+/** Size of the card as it is drawn for those who share a link. */
 const drawn = { width: 1200, height: 630 }
 
 interface PartageProps {
@@ -35,9 +35,9 @@ export default function Partage({ said, largeur }: PartageProps) {
           )}
         </div>
         <p className={classes.note}>
-          Titre&nbsp;: {titre.length} lettres, les moteurs en montrent {longest.titre} environ.
+          Titre&nbsp;: {titre.length} caractères, les moteurs en montrent {longest.titre} environ.
           {description &&
-            ` Description\u00a0: ${description.length} lettres, ils en montrent ${longest.description} environ.`}
+            ` Description\u00a0: ${description.length} caractères, ils en montrent ${longest.description} environ.`}
         </p>
       </section>
       <section aria-labelledby="partage-lien">

@@ -4,7 +4,7 @@ import { pictureField, textAreaField, textField } from './fields.ts'
 const found = {
   titreRecherche: textField('Intitulé pour les moteurs', { help: 'Celui de la page, s’il reste vide.' }),
   descriptionRecherche: textAreaField('Résumé pour les moteurs', {
-    help: 'Deux phrases au plus\u00a0: les moteurs coupent après 160 lettres environ. Le résumé, si elle reste vide.',
+    help: 'Deux phrases au plus\u00a0: les moteurs coupent après 160 caractères environ. Celui de la page, s’il reste vide.',
   }),
 }
 
@@ -20,7 +20,7 @@ export const foundAndSharedSection = {
   champs: {
     ...found,
     ...pictureField('partage', 'Visuel des liens partagés', {
-      help: 'Celle de la page, si elle reste vide.',
+      help: 'L’image de la page, s’il reste vide.',
     }),
   },
 } as const
