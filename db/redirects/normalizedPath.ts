@@ -9,9 +9,14 @@ const invisible = /\p{C}/u
  * Null for the home page, and for what is no path that they keep.
  */
 export function normalizedPath(pathname: string): string | null {
-  const path = decoded(pathname)?.normalize('NFC').toLowerCase().replace(/\/+$/, '')
+  const path = withoutEndSlashes(decoded(pathname)?.normalize('NFC').toLowerCase() ?? '')
   if (!path || path.length > longestPath || invisible.test(path)) return null
   return /^\/(?!\/)/.test(path) ? path : null
+}
+
+/** Looks for slashes only where the first of them stands: each of a long row would look through all that follow it. */
+export function withoutEndSlashes(path: string): string {
+  return path.replace(/(?<!\/)\/+$/, '')
 }
 
 function decoded(pathname: string): string | null {

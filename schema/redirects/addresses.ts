@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { isPrintable } from '../../db/content/searchText.ts'
 import { findMany } from '../../db/content/contentStore.ts'
 import { pagedTables } from '../../db/content/contentTypes.ts'
-import { longestPath, normalizedPath } from '../../db/redirects/normalizedPath.ts'
+import { longestPath, normalizedPath, withoutEndSlashes } from '../../db/redirects/normalizedPath.ts'
 import { itemPath, type Target } from '../../db/redirects/redirects.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { FieldErrorCode } from '../errors.ts'
@@ -118,7 +118,7 @@ function pathnameOf(written: string): string | null {
   // `//example.com` and what becomes it are other sites.
   if (origin !== base || pathname.startsWith('//')) return null
   try {
-    return decodeURIComponent(pathname).replace(/\/+$/, '')
+    return withoutEndSlashes(decodeURIComponent(pathname))
   } catch {
     return null
   }
