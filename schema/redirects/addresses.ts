@@ -19,8 +19,22 @@ export interface Refusal {
 /** Paths that other parts of the program answer before pages do (`gateway/http/server.ts`), or the back office. */
 const reserved = /^\/(?:admin|api|apercu|assets|couleurs|documents|graphql|og|uploads)(?:\/|$)/
 /** Single files of the program, and what stands for the home page. */
-const reservedFiles =
-  /^\/(?:index\.html?|robots\.txt|sitemap\.xml|manifest\.webmanifest|\.well-known\/security\.txt|favicon\.ico|apple-touch-icon\.png|icone(?:-[a-z0-9-]+)?\.(?:svg|png)|og\.jpg|schema\.graphql|healthz|readyz|servez)$/
+const reservedFiles = new Set([
+  '/.well-known/security.txt',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/healthz',
+  '/index.htm',
+  '/index.html',
+  '/manifest.webmanifest',
+  '/og.jpg',
+  '/readyz',
+  '/robots.txt',
+  '/schema.graphql',
+  '/servez',
+  '/sitemap.xml',
+])
+const icons = /^\/icone(?:-[a-z0-9-]+)?\.(?:svg|png)$/
 /** Pages, in the letter case of redirects; the lists that `web/src/routes.tsx` leads on are as good as pages. */
 const ownPages = new Set([...pages, '/services', '/projets'].map((page) => page.toLowerCase()))
 
@@ -42,7 +56,7 @@ function readPath(written: string): string | Refusal {
       'path',
       text === '/' ? 'La page d’accueil ne se redirige pas.' : 'Cette adresse n’est pas lisible.',
     )
-  if (reserved.test(path) || reservedFiles.test(path))
+  if (reserved.test(path) || reservedFiles.has(path) || icons.test(path))
     return refused('path', 'Cette adresse sert au programme\u00a0: elle ne se redirige pas.')
   return ownPages.has(path) ? pageOfSite : path
 }

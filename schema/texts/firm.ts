@@ -2,7 +2,7 @@ import { activeItems } from '../../db/content/contentStore.ts'
 import { adresseDuSite, pays, situeIn, villeIn } from '../content/fields/adresse.ts'
 import { defaultCompany } from '../content/types/defaultCompany.ts'
 import type { Context } from '../context.ts'
-import { fillText, type SiteText } from './text.ts'
+import { fillText, withoutTags, type SiteText } from './text.ts'
 
 /** What the placeholders that are about the firm stand for today. */
 export interface Firm {
@@ -29,5 +29,5 @@ export async function readFirm({ db, company }: Context): Promise<Firm> {
 
 /** A text as people read it: without marks, and with what it says of the firm. */
 export function asRead({ kind }: SiteText, value: string, { values }: Firm): string {
-  return fillText(kind === 'rich' ? value.replace(/<[^>]*>/g, ' ') : value, values)
+  return fillText(kind === 'rich' ? withoutTags(value) : value, values)
 }

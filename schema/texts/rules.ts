@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { optionalHtml, paragraph } from '../content/fields/fields.ts'
 import { missing, ValidationError, type FieldErrorCode } from '../errors.ts'
-import { bracesIn, placeholdersIn, type SiteText } from './text.ts'
+import { bracesIn, placeholdersIn, withoutTags, type SiteText } from './text.ts'
 
 function fault(message: string, code?: FieldErrorCode): ValidationError {
   return new ValidationError([{ field: 'value', message, ...(code && { code }) }])
@@ -9,7 +9,7 @@ function fault(message: string, code?: FieldErrorCode): ValidationError {
 
 /** Most letters of rich text without its marks count, as people see no marks. */
 function lengthOf(value: string, { kind }: SiteText): number {
-  return kind === 'rich' ? value.replace(/<[^>]*>/g, '').length : value.length
+  return kind === 'rich' ? withoutTags(value, '').length : value.length
 }
 
 /** Placeholders that a text may use: its default’s, and the common ones. */

@@ -87,3 +87,8 @@ export function bracesIn(text: string): string[] {
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(placeholder, (whole, name: string) => String(values[name] ?? whole))
 }
+
+/** Rich text without its tags, in place of which `by` stands. */
+export function withoutTags(html: string, by = ' '): string {
+  return html.replace(/<[^<>]*>/g, by)
+}

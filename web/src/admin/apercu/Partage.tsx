@@ -82,5 +82,6 @@ export default function Partage({ said, largeur }: PartageProps) {
 /** The text up to the last word that has room. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text
-  return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
+  const end = text.lastIndexOf(' ', most)
+  return `${text.slice(0, end === -1 ? most : end)}…`
 }

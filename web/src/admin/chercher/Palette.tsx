@@ -14,6 +14,7 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components'
+import { withoutTags } from '../../../../schema/texts/text.ts'
 import { usePageLocation } from '../../router/location.ts'
 import { editorHref } from '../editorHref.ts'
 import { longestSearch } from '../liste/filtres/listFilter.ts'
@@ -170,7 +171,7 @@ function rowOfText({ id, key, page, pageLabel, label, value }: TextMatch): Row {
   const address = new URLSearchParams({ partie: 'textes', page, texte: key })
   return {
     id,
-    nom: value.replace(/<[^>]*>/g, ' ').trim() || label,
+    nom: withoutTags(value).trim() || label,
     detail: `Texte · ${pageLabel}, ${label}`,
     href: `/admin/site?${address}`,
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { withoutTags } from '../../../../../schema/texts/text.ts'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { Moment } from '../../Moment.tsx'
 import type { AnciensTextesQuery } from '../../../__generated__/AnciensTextesQuery.graphql.ts'
@@ -58,7 +59,7 @@ function Liste({ id, onChoose }: AnciensTextesProps) {
     <ul>
       {former.map(({ line, at, by, text }) => (
         <li key={line}>
-          <span>{text.replace(/<[^>]*>/g, ' ')}</span>{' '}
+          <span>{withoutTags(text)}</span>{' '}
           <small>
             remplacé <Moment date={at} /> par {by}
           </small>{' '}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { withoutTags } from '../../../../../schema/texts/text.ts'
 import { focusField } from '../../editeur/useFieldFocus.ts'
 import { announce, announceError } from '../../messages/announcements.ts'
 import { Moment } from '../../Moment.tsx'
@@ -76,7 +77,7 @@ export function Texte({ text, typed }: TexteProps) {
     focusText(key)
   }
 
-  const plain = (one: string) => (kind === 'RICH' ? one.replace(/<[^>]*>/g, ' ') : one)
+  const plain = (one: string) => (kind === 'RICH' ? withoutTags(one) : one)
   return (
     <li
       className={classes.texte}
@@ -87,7 +88,7 @@ export function Texte({ text, typed }: TexteProps) {
       <Saisie kind={kind} label={label} value={shown} error={refusal.fields['value']} onChange={write}>
         <span className={classes.longueur}>
           <Longueur
-            length={kind === 'RICH' ? shown.replace(/<[^>]*>/g, '').length : shown.length}
+            length={kind === 'RICH' ? withoutTags(shown, '').length : shown.length}
             most={maxLength}
           />
           {placeholders.length > 0 && (
