@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a00d296ace9c5fd656cf530967ec5cf2>>
- * @relayHash 308e4e04d61327b2b19f5c19428c6213
+ * @generated SignedSource<<ea5f09461e683989a104ca35e7e1285f>>
+ * @relayHash 6e02ff918f0d7af3d80e65f28953ba48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7b5e866d0b29ed59d5a5dcc5ca0b23e0526ce1bdfd1959927ff456e2a24f1c
+// @relayRequestID 215e6b2b23e4c29c74dbe47d751be4bf9bd1a6864e939f4464b6fc0cfd138a05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee7b5e866d0b29ed59d5a5dcc5ca0b23e0526ce1bdfd1959927ff456e2a24f1c",
+    "id": "215e6b2b23e4c29c74dbe47d751be4bf9bd1a6864e939f4464b6fc0cfd138a05",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

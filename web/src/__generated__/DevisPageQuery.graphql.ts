@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7195918a329b5eeaf45c6a31a0970314>>
- * @relayHash 308e4e04d61327b2b19f5c19428c6213
+ * @generated SignedSource<<f49c776a69628af6efd3b71010156784>>
+ * @relayHash 6e02ff918f0d7af3d80e65f28953ba48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee7b5e866d0b29ed59d5a5dcc5ca0b23e0526ce1bdfd1959927ff456e2a24f1c
+// @relayRequestID 215e6b2b23e4c29c74dbe47d751be4bf9bd1a6864e939f4464b6fc0cfd138a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DevisPageQuery$data = {
     readonly service?: {
       readonly id: string;
       readonly nom: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Papiers_service">;
+      readonly " $fragmentSpreads": FragmentRefs<"Papiers_service" | "referencesOfService_service">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
@@ -74,17 +74,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "category",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v9 = {
   "alias": "adresse",
   "args": [
     {
@@ -97,14 +104,14 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -112,14 +119,14 @@ v10 = [
     "name": "text",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,6 +200,26 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Papiers_service"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "referencesOfService_service",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Projet",
+                        "kind": "LinkedField",
+                        "name": "projets",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -326,8 +353,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +384,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -389,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -399,7 +426,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -543,7 +570,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -625,9 +652,9 @@ return {
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -645,7 +672,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -676,7 +703,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -702,7 +729,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -728,7 +755,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -751,7 +778,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -860,6 +887,19 @@ return {
                     "kind": "ScalarField",
                     "name": "apporter",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Projet",
+                    "kind": "LinkedField",
+                    "name": "projets",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -873,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee7b5e866d0b29ed59d5a5dcc5ca0b23e0526ce1bdfd1959927ff456e2a24f1c",
+    "id": "215e6b2b23e4c29c74dbe47d751be4bf9bd1a6864e939f4464b6fc0cfd138a05",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -882,7 +922,7 @@ return {
 };
 })();
 
-(node as any).hash = "ffd4fb6b7687ae02448ad2d5f9c00f7f";
+(node as any).hash = "79b417f656d68dce94b9e2b1c5cb4f1b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

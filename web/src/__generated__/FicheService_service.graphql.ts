@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd46b4bce141904752dbcd02b870dc9f>>
+ * @generated SignedSource<<d540b2699dde050d03102e2acb91fd0e>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type FicheService_service$data = {
   readonly resume: string | null | undefined;
   readonly slug: string;
   readonly titreRecherche: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FaitsService_service" | "Papiers_service">;
+  readonly " $fragmentSpreads": FragmentRefs<"FaitsService_service" | "Papiers_service" | "referencesOfService_service">;
   readonly " $fragmentType": "FicheService_service";
 };
 export type FicheService_service$key = {
@@ -192,6 +192,32 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Papiers_service"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "referencesOfService_service",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Projet",
+          "kind": "LinkedField",
+          "name": "projets",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Service",
@@ -199,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "748b630e4662acc0647ac83913d53c71";
+(node as any).hash = "5e8ca5b69d6f473d3d24d9cad2002e2a";
 
 export default node;

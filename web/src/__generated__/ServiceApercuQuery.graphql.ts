@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186df830a25b4e7de9f6ac35dde298d0>>
- * @relayHash 109e5534778d717982d2424f8066c92f
+ * @generated SignedSource<<fdc11ae13ac4c64854d5b9aa2bc1952c>>
+ * @relayHash 44ae34b9879e54c14a820b50e5e15e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed360b41ad6eb88ac5ed7dee157d58e713b89ab71f2cf195464e43a49dc86598
+// @relayRequestID e8a5d3c4238428e864debc9ae3d1ca09e3d6b25ab2ae3e9870b92901b52f68e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,25 @@ return {
                 "kind": "ScalarField",
                 "name": "apporter",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Projet",
+                "kind": "LinkedField",
+                "name": "projets",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Service",
@@ -400,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed360b41ad6eb88ac5ed7dee157d58e713b89ab71f2cf195464e43a49dc86598",
+    "id": "e8a5d3c4238428e864debc9ae3d1ca09e3d6b25ab2ae3e9870b92901b52f68e5",
     "metadata": {},
     "name": "ServiceApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1bd844bc34a9558d0069304da39a4be>>
- * @relayHash b8298d84c51cee8038b49da98602fe3f
+ * @generated SignedSource<<3f3e6be63a78453f767d5d52a3b939d0>>
+ * @relayHash 4cc31a2368616654f655c64438ed822a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed1dddf13d62e34798bf48c7ed4892296f86f3a5088e64bd8f519ad3d6fcd7d
+// @relayRequestID c86ff4732d13fd307271aef0f65a292010b2db127215f131a2c22f18fead53cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bed1dddf13d62e34798bf48c7ed4892296f86f3a5088e64bd8f519ad3d6fcd7d",
+    "id": "c86ff4732d13fd307271aef0f65a292010b2db127215f131a2c22f18fead53cf",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

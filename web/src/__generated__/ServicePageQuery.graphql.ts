@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51433e471be0b11bc8b71f7fcdaace4c>>
- * @relayHash b8298d84c51cee8038b49da98602fe3f
+ * @generated SignedSource<<5bba09786408f04138c09cfcccaccff6>>
+ * @relayHash 4cc31a2368616654f655c64438ed822a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed1dddf13d62e34798bf48c7ed4892296f86f3a5088e64bd8f519ad3d6fcd7d
+// @relayRequestID c86ff4732d13fd307271aef0f65a292010b2db127215f131a2c22f18fead53cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1037,6 +1037,13 @@ return {
                 "name": "projets",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
@@ -1048,13 +1055,6 @@ return {
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1078,7 +1078,7 @@ return {
     ]
   },
   "params": {
-    "id": "bed1dddf13d62e34798bf48c7ed4892296f86f3a5088e64bd8f519ad3d6fcd7d",
+    "id": "c86ff4732d13fd307271aef0f65a292010b2db127215f131a2c22f18fead53cf",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -108,3 +108,32 @@ test.each(everyWidth)('a notice comes over every page as planned, and goes, at %
   await expect.poll(async () => (await page.reload()) && bar.count(), { timeout: 30_000 }).toBe(0)
   expect(complaints.filter((one) => !one.includes('404'))).toEqual([])
 })
+
+test('the references of a service are those of the one category of its nearest projets, or all', async () => {
+  const { page: desk } = await visitAdmin(site, '/admin/pages/createservices')
+  const { site: shown } = await site.ask<{ site: { service: { id: string } } }>(
+    '{ site { service(key: "topographie") { id } } }',
+  )
+  const { id: other } = await create(desk.request, 'CategorieService', {
+    nom: 'Lotissement rural',
+    status: true,
+  })
+  const referencesWith = async (categories: string[]) => {
+    await askAs(
+      desk.request,
+      'mutation ($i: UpdateServiceInput!) { updateService(input: $i) { __typename ... on Error { message } } }',
+      { i: { id: shown.service.id, categories } },
+    )
+    const { page } = await site.visit('/services/topographie', { javaScriptEnabled: false })
+    return page.getByRole('link', { name: 'Voir nos références' }).getAttribute('href')
+  }
+  expect(await referencesWith([])).toBe('/references?categorie=Topographie')
+  expect(await referencesWith([other])).toBe('/references')
+  const { admin } = await askAs<{ admin: { categoriesProjet: { edges: { node: { id: string } }[] } } }>(
+    desk.request,
+    '{ admin { categoriesProjet(first: 1, search: "Topographie") { edges { node { id } } } } }',
+  )
+  // A category that visitors no longer see has no list of its own.
+  await act(desk.request, 'unpublishCategorieProjet', admin.categoriesProjet.edges[0]?.node.id ?? '')
+  expect(await referencesWith([])).toBe('/references')
+})

@@ -38,6 +38,8 @@ describe.each(everyWidth)('at %i px', (width) => {
       has: page.getByRole('heading', { name: 'Des projets de ce service' }),
     })
     expect(await sheets.locator('li').count()).toBe(3)
+    const ofService = '/references?categorie=Topographie'
+    expect(await page.getByRole('link', { name: 'Voir nos références' }).getAttribute('href')).toBe(ofService)
     expect(await complaintsOfAxe(page)).toEqual([])
 
     await page.locator('main').getByRole('link', { name: 'Demander un devis' }).first().click()
@@ -49,6 +51,9 @@ describe.each(everyWidth)('at %i px', (width) => {
 
     const thanks = await site.visit('/devis?merci=oui&service=Topographie', { width })
     expect(await missing(thanks.page, ['Merci, votre demande est arrivée', ...papers])).toEqual([])
+    await thanks.page.getByRole('link', { name: 'Voir ce que nous avons mesuré' }).click()
+    await thanks.page.waitForURL(`**${ofService}`)
+    await thanks.page.getByRole('heading', { level: 2, name: 'Topographie' }).waitFor({ state: 'attached' })
     const without = await site.visit('/devis?service=nulle-part', { width })
     expect(await missing(without.page, ['Papiers à apporter'])).toHaveLength(1)
   })

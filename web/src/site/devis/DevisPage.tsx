@@ -4,6 +4,7 @@ import { useText } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { useThanks } from '../../ui/formulaire/useThanks.ts'
 import { Papiers } from '../service/Papiers.tsx'
+import { referencesOfService } from '../service/referencesOfService.ts'
 import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
 import { Merci } from '../ecrire/Merci.tsx'
@@ -26,6 +27,7 @@ export const query = graphql`
         id
         nom
         ...Papiers_service
+        ...referencesOfService_service
       }
     }
   }
@@ -44,7 +46,10 @@ export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>)
         titre={text(devis.merciTitre)}
         texte={text(devis.merciTexte)}
         reference={/^DV-\d{4}-\d{4,9}$/.test(merci) ? merci : null}
-        suite={{ label: text(devis.merciSuite), href: '/references' }}
+        suite={{
+          label: text(devis.merciSuite),
+          href: service ? referencesOfService(service) : '/references',
+        }}
       >
         {service && <Papiers service={service} isNamed />}
       </Merci>

@@ -15,6 +15,7 @@ import { LienPage } from '../LienPage.tsx'
 import { FaitsService } from './FaitsService.tsx'
 import classes from './FicheService.module.css'
 import { Papiers } from './Papiers.tsx'
+import { referencesOfService } from './referencesOfService.ts'
 
 interface FicheServiceProps {
   site: FicheService_site$key
@@ -59,6 +60,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
         }
         ...FaitsService_service
         ...Papiers_service
+        ...referencesOfService_service
       }
     `,
     service,
@@ -100,7 +102,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
             <a className="bouton" href={`/devis?service=${slug}`}>
               {text(texts.devis)}
             </a>
-            <LienPage href="/references">{text(texts.references)}</LienPage>
+            <LienPage href={referencesOfService(item)}>{text(texts.references)}</LienPage>
           </p>
         }
       >
