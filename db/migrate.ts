@@ -40,6 +40,7 @@ import { siteLayout } from './migrations/0041-site-layout.ts'
 import { hours } from './migrations/0042-hours.ts'
 import { foundAndShared } from './migrations/0043-found-and-shared.ts'
 import { goneAddresses } from './migrations/0044-gone-addresses.ts'
+import { foundation } from './migrations/0046-foundation.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -86,6 +87,7 @@ export const migrations: Migration[] = [
   hours,
   foundAndShared,
   goneAddresses,
+  foundation,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

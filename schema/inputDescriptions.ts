@@ -59,6 +59,7 @@ const fields: Readonly<Record<string, string>> = {
   declarationArtci: 'Number of the declaration of personal data to ARTCI.',
   correspondant: 'Data-protection correspondent, and how to reach them.',
   repere: 'Landmark near the office.',
+  fondation: 'Since when it exists: a year, a month or a day.',
   fourchette: 'Price range, in words.',
   delai: 'Usual time that it takes, in words.',
   verifieLe: 'When these facts were last verified, in words.',

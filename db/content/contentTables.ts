@@ -79,6 +79,8 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo' |
   correspondant: string | null
   /** Landmark near the office. */
   repere: string | null
+  /** Since when it exists: a year, a month or a day. */
+  fondation: string | null
   /** The logo holds the name, and stands in its place. */
   logoSeul: boolean
   /** Accent of the site, `#rrggbb`. */

@@ -45,6 +45,7 @@ const texts: { [T in ContentTable]: Texts<T> } = {
       'declarationArtci',
       'correspondant',
       'repere',
+      'fondation',
       'logoAlt',
       'symboleAlt',
     ],

@@ -82,6 +82,7 @@ export const entreprises: DemoEntreprise[] = [
     declarationArtci: 'n° 0000 (exemple)',
     correspondant: 'Mariam Ouattara, donnees@alidade-ebrie.example',
     repere: 'En face du jardin public, portail vert',
+    fondation: '2009',
     status: true,
   },
 ]

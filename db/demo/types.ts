@@ -44,6 +44,7 @@ type Papers = Pick<
   | 'declarationArtci'
   | 'correspondant'
   | 'repere'
+  | 'fondation'
 >
 
 export type DemoCategorieService = Demo<'categorieService', 'nom'>

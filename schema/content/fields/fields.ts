@@ -61,6 +61,19 @@ const day = text(10).pipe(
   z.iso.date({ error: 'Cette date n’existe pas\u00a0: écrivez-la comme 2026-03-31.' }),
 )
 
+/** By the time of Abidjan, which is UTC. */
+const past = text(10)
+  .regex(/^[12]\d{3}(-\d\d(-\d\d)?)?$/, {
+    error: 'Écrivez l’année, comme 1998, ou la date, comme 1998-03-31.',
+    abort: true,
+  })
+  .refine((value) => z.iso.date().safeParse(value + '-01-01'.slice(value.length - 4)).success, {
+    error: 'Cette date n’existe pas.',
+  })
+  .refine((value) => value <= new Date().toISOString().slice(0, value.length), {
+    error: 'Cette date n’est pas encore venue.',
+  })
+
 const phone = text(40)
   .superRefine((value, context) => {
     const message = phoneFault(value)
@@ -190,6 +203,8 @@ export const optionalLien = maybe('String', optional(lien))
 export const optionalCouleur = maybe('String', optional(couleur))
 /** A day, such as 2026-03-31. */
 export const optionalDay = maybe('String', optional(day))
+/** A year, month or day that has come, such as 1998, 1998-03 or 1998-03-31. */
+export const optionalPast = maybe('String', optional(past))
 /** Slug, made from the item’s name by default. */
 export const slugOfItem = always('String', optional(slug))
 export const annee = maybe('Int', integer(1900, 2100).nullish())

@@ -51,6 +51,7 @@ export function defaultCompany({ nom, email, phone1, phone2 }: Company): Content
     declarationArtci: null,
     correspondant: null,
     repere: null,
+    fondation: null,
     symbole: null,
     symboleAlt: null,
     symboleFocalX: null,

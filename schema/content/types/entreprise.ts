@@ -17,6 +17,7 @@ import {
   optionalCouleur,
   optionalEmail,
   optionalHtml,
+  optionalPast,
   optionalPhone,
   optionalUrl,
   paragraph,
@@ -84,6 +85,7 @@ const columns = {
   declarationArtci: described(line, 'Number of its declaration of personal data to ARTCI.'),
   correspondant: described(line, 'Data-protection correspondent, and how to reach them.'),
   repere: described(line, 'Landmark near the office.'),
+  fondation: described(optionalPast, 'Since when it exists, such as 1998, 1998-03 or 1998-03-31.'),
 } satisfies ColumnsOf<'entreprise'>
 
 export const entreprise: ContentType<'entreprise'> = {

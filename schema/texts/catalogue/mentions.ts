@@ -12,6 +12,7 @@ export const mentions = textsOf('mentions', {
   editeur: rich('Éditeur', '<p>Ce site est édité par {editeur}.</p>'),
   editeurEmail: rich('Éditeur, e-mail', '<p>E-mail\u00a0: <a href="mailto:{email}">{email}</a>.</p>'),
   editeurTelephone: label('Éditeur, devant le téléphone', 'Téléphone\u00a0:'),
+  editeurCreation: line('Éditeur, création', 'Création\u00a0: {date}'),
   editeurOrdre: line('Éditeur, ordre', 'Ordre professionnel\u00a0: {ordre}'),
   editeurAssurance: line('Éditeur, assurance', 'Assurance professionnelle\u00a0: {assurance}'),
   editeurDirecteur: line('Éditeur, directeur', 'Directeur de la publication\u00a0: {directeur}'),

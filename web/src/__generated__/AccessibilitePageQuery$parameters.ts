@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a5658a9a449e0e29533808627c02c9d>>
- * @relayHash 12dd7732fffe8dc70bc5a0dc59275614
+ * @generated SignedSource<<fbbdbeb8146ac67c7d00f1ebef3a41a3>>
+ * @relayHash 7f05eb052d063337a1231fdb49479f2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86746f28c13fc58289074d92daef66d9d86cc787eadc2ad68d07c657225aeaf6
+// @relayRequestID 008dab38afb3b349920b585994abfec0e389ccbd7beb0086c7bbaa9570e45271
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
 const node: PreloadableConcreteRequest<AccessibilitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86746f28c13fc58289074d92daef66d9d86cc787eadc2ad68d07c657225aeaf6",
+    "id": "008dab38afb3b349920b585994abfec0e389ccbd7beb0086c7bbaa9570e45271",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

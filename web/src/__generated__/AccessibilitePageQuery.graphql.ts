@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c80b1c20af39006f50385afb289f08>>
- * @relayHash 12dd7732fffe8dc70bc5a0dc59275614
+ * @generated SignedSource<<4258fac0ebecc98b6a5b5b5920057834>>
+ * @relayHash 7f05eb052d063337a1231fdb49479f2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86746f28c13fc58289074d92daef66d9d86cc787eadc2ad68d07c657225aeaf6
+// @relayRequestID 008dab38afb3b349920b585994abfec0e389ccbd7beb0086c7bbaa9570e45271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -843,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "86746f28c13fc58289074d92daef66d9d86cc787eadc2ad68d07c657225aeaf6",
+    "id": "008dab38afb3b349920b585994abfec0e389ccbd7beb0086c7bbaa9570e45271",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

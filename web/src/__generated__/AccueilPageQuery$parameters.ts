@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d681be9a0e16dc672e197cab43e9cee>>
- * @relayHash 42c0f1c52a6bbb471c050d1eff954f18
+ * @generated SignedSource<<2df0eb21ef57b4cc8a3cd859b1c59300>>
+ * @relayHash 3e8e0083a88f3b61e4fb85db0fddbbc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762902221e7a9592dc38c2d9c98a587e6ec6c428b87d88b12c0f4fcd1cf13d81
+// @relayRequestID 685ed3092a5aeb877cf6e4caa969225c653adb9f815dda1a112f247ca4421e2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "762902221e7a9592dc38c2d9c98a587e6ec6c428b87d88b12c0f4fcd1cf13d81",
+    "id": "685ed3092a5aeb877cf6e4caa969225c653adb9f815dda1a112f247ca4421e2f",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

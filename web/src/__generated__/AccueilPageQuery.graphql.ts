@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b839651211ca7ec833bb8132cef9b7>>
- * @relayHash 42c0f1c52a6bbb471c050d1eff954f18
+ * @generated SignedSource<<3548cf020951d92ecd5c71e21bf7165f>>
+ * @relayHash 3e8e0083a88f3b61e4fb85db0fddbbc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762902221e7a9592dc38c2d9c98a587e6ec6c428b87d88b12c0f4fcd1cf13d81
+// @relayRequestID 685ed3092a5aeb877cf6e4caa969225c653adb9f815dda1a112f247ca4421e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,6 +698,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -1341,7 +1348,7 @@ return {
     ]
   },
   "params": {
-    "id": "762902221e7a9592dc38c2d9c98a587e6ec6c428b87d88b12c0f4fcd1cf13d81",
+    "id": "685ed3092a5aeb877cf6e4caa969225c653adb9f815dda1a112f247ca4421e2f",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

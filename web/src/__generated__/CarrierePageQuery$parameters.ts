@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd89b35f26976077f1bb981efea3ecce>>
- * @relayHash e7067520138c89bd819d57d88836db82
+ * @generated SignedSource<<52621fe6709f72b7ecb37298cefec9c3>>
+ * @relayHash 584efde03ed135bdd6c04ffcdd15c355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ead03c6e1a7a544c75eda4c9d2b8584e750b52df2fbc04ccc26f5534c65e92
+// @relayRequestID a377f79fdc3e9dcbde78bc34b046f689e4016e5858615b55bd1091f20163be48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64ead03c6e1a7a544c75eda4c9d2b8584e750b52df2fbc04ccc26f5534c65e92",
+    "id": "a377f79fdc3e9dcbde78bc34b046f689e4016e5858615b55bd1091f20163be48",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4ac78beb889c9f0cd323278f2bae56>>
- * @relayHash e7067520138c89bd819d57d88836db82
+ * @generated SignedSource<<40bdae5c80d0296b67ddadb5f32b786d>>
+ * @relayHash 584efde03ed135bdd6c04ffcdd15c355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ead03c6e1a7a544c75eda4c9d2b8584e750b52df2fbc04ccc26f5534c65e92
+// @relayRequestID a377f79fdc3e9dcbde78bc34b046f689e4016e5858615b55bd1091f20163be48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -846,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "64ead03c6e1a7a544c75eda4c9d2b8584e750b52df2fbc04ccc26f5534c65e92",
+    "id": "a377f79fdc3e9dcbde78bc34b046f689e4016e5858615b55bd1091f20163be48",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

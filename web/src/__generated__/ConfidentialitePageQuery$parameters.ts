@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197e82e249affd20d5103b79cf066131>>
- * @relayHash 7703b6210e5c89cb8e942d0c5b92055f
+ * @generated SignedSource<<3e689034c55e99d9d50ded29d12764be>>
+ * @relayHash 9a108d50608b1b6258a334dbe3a07889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c081183d8798cfd5af01f9cf202f88f11f54a209c3dc300ce6d8257ad3ac407
+// @relayRequestID 6090a10e61db7752454c7c950078a71af912b441a042d114cf661c8a29bd7808
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c081183d8798cfd5af01f9cf202f88f11f54a209c3dc300ce6d8257ad3ac407",
+    "id": "6090a10e61db7752454c7c950078a71af912b441a042d114cf661c8a29bd7808",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85054c5802dc584a239330f57d711bda>>
- * @relayHash 7703b6210e5c89cb8e942d0c5b92055f
+ * @generated SignedSource<<134ad7101d255369476303f5e9c0e838>>
+ * @relayHash 9a108d50608b1b6258a334dbe3a07889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c081183d8798cfd5af01f9cf202f88f11f54a209c3dc300ce6d8257ad3ac407
+// @relayRequestID 6090a10e61db7752454c7c950078a71af912b441a042d114cf661c8a29bd7808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -899,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c081183d8798cfd5af01f9cf202f88f11f54a209c3dc300ce6d8257ad3ac407",
+    "id": "6090a10e61db7752454c7c950078a71af912b441a042d114cf661c8a29bd7808",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37935d50ab6067814cb78737a7ed9f4a>>
- * @relayHash 8cc998a502b153b6f4066dd537029f3f
+ * @generated SignedSource<<c0d286e7eff0f27ad75493199bdea4e6>>
+ * @relayHash 7559ffaaa99aa50bbc4c55bf3261535a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d60a33e041de911e47e361c641e29e003255f8136c188e23697f9a6859a3290
+// @relayRequestID 9be5c5de419cfb4cde184e064c45a1fa67466cde63c80126d125db5aa4fd7ab1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d60a33e041de911e47e361c641e29e003255f8136c188e23697f9a6859a3290",
+    "id": "9be5c5de419cfb4cde184e064c45a1fa67466cde63c80126d125db5aa4fd7ab1",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03300d57e69a9e24736b3883a4e5750b>>
- * @relayHash 8cc998a502b153b6f4066dd537029f3f
+ * @generated SignedSource<<c72f42efe51bd5e0d53f1bc805e39a86>>
+ * @relayHash 7559ffaaa99aa50bbc4c55bf3261535a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d60a33e041de911e47e361c641e29e003255f8136c188e23697f9a6859a3290
+// @relayRequestID 9be5c5de419cfb4cde184e064c45a1fa67466cde63c80126d125db5aa4fd7ab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -825,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d60a33e041de911e47e361c641e29e003255f8136c188e23697f9a6859a3290",
+    "id": "9be5c5de419cfb4cde184e064c45a1fa67466cde63c80126d125db5aa4fd7ab1",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5f09461e683989a104ca35e7e1285f>>
- * @relayHash 6e02ff918f0d7af3d80e65f28953ba48
+ * @generated SignedSource<<7cd1a304e31d91e9536a8832a4dc6e78>>
+ * @relayHash 4d3f86fec1a7d30d4c3f19b4af983209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 215e6b2b23e4c29c74dbe47d751be4bf9bd1a6864e939f4464b6fc0cfd138a05
+// @relayRequestID b3d060e70d17084e52a18f724b823a45459eaf389e91d2879d43573c1e477bdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "215e6b2b23e4c29c74dbe47d751be4bf9bd1a6864e939f4464b6fc0cfd138a05",
+    "id": "b3d060e70d17084e52a18f724b823a45459eaf389e91d2879d43573c1e477bdf",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f49c776a69628af6efd3b71010156784>>
- * @relayHash 6e02ff918f0d7af3d80e65f28953ba48
+ * @generated SignedSource<<9e6452425faafc8ed968f78e73cb4a1e>>
+ * @relayHash 4d3f86fec1a7d30d4c3f19b4af983209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 215e6b2b23e4c29c74dbe47d751be4bf9bd1a6864e939f4464b6fc0cfd138a05
+// @relayRequestID b3d060e70d17084e52a18f724b823a45459eaf389e91d2879d43573c1e477bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -913,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "215e6b2b23e4c29c74dbe47d751be4bf9bd1a6864e939f4464b6fc0cfd138a05",
+    "id": "b3d060e70d17084e52a18f724b823a45459eaf389e91d2879d43573c1e477bdf",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<308220380f3f1aad932dd827962c9911>>
- * @relayHash 55aa1b3e875f000567778ec807732f8a
+ * @generated SignedSource<<8af429dc47848f46c9a7699bcc7fc6da>>
+ * @relayHash 1447d5e5493c587f3a0343656a850d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46efa5ec1ec05e83a9417822b09080abb4febb08a37f800bd89aa10aa1f34e22
+// @relayRequestID aa9a5b59ff611d380210b83fc549ed4bda85281bc674cd511e136473aa4098c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46efa5ec1ec05e83a9417822b09080abb4febb08a37f800bd89aa10aa1f34e22",
+    "id": "aa9a5b59ff611d380210b83fc549ed4bda85281bc674cd511e136473aa4098c2",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8a813e33fb9b93cf25567953e1e24d>>
- * @relayHash 55aa1b3e875f000567778ec807732f8a
+ * @generated SignedSource<<0751e620f21e825089513db1982941fb>>
+ * @relayHash 1447d5e5493c587f3a0343656a850d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46efa5ec1ec05e83a9417822b09080abb4febb08a37f800bd89aa10aa1f34e22
+// @relayRequestID aa9a5b59ff611d380210b83fc549ed4bda85281bc674cd511e136473aa4098c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,17 +575,24 @@ v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "fondation",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -595,97 +602,97 @@ v60 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v64 = [
+v65 = [
   (v10/*:: as any*/)
 ],
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v64/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titreRecherche",
+  "name": "reponse",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descriptionRecherche",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "lieu",
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "contrat",
   "storageKey": null
 },
 v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -695,14 +702,14 @@ v74 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -712,63 +719,63 @@ v76 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -781,115 +788,115 @@ v85 = {
   ],
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v64/*:: as any*/),
-  "storageKey": null
-},
-v91 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "contenue",
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "entreprise",
   "storageKey": null
 },
 v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "message",
   "storageKey": null
 },
 v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "note",
   "storageKey": null
 },
 v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "base",
   "storageKey": null
 },
 v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "savedAt",
   "storageKey": null
 },
 v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "savedBy",
   "storageKey": null
 },
 v101 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -897,7 +904,7 @@ v101 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v100/*:: as any*/),
+    (v101/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -915,58 +922,58 @@ v101 = {
   ],
   "storageKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": (v64/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v108 = {
+v109 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v109 = [
-  (v108/*:: as any*/),
+v110 = [
+  (v109/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -983,14 +990,14 @@ v109 = [
     "variableName": "parmi"
   }
 ],
-v110 = {
+v111 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v111 = [
+v112 = [
   {
     "alias": null,
     "args": null,
@@ -1008,7 +1015,7 @@ v111 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v110/*:: as any*/),
+          (v111/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1017,8 +1024,8 @@ v111 = [
     "storageKey": null
   }
 ],
-v112 = [
-  (v108/*:: as any*/),
+v113 = [
+  (v109/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -1030,44 +1037,34 @@ v112 = [
     "variableName": "autres"
   }
 ],
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v114 = [
+v115 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v115 = [
+v116 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v115/*:: as any*/),
-  "storageKey": null
-},
-v117 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v115/*:: as any*/),
+  "selections": (v116/*:: as any*/),
   "storageKey": null
 },
 v118 = {
@@ -1075,9 +1072,9 @@ v118 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v115/*:: as any*/),
+  "selections": (v116/*:: as any*/),
   "storageKey": null
 },
 v119 = {
@@ -1085,12 +1082,22 @@ v119 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v115/*:: as any*/),
+  "selections": (v116/*:: as any*/),
   "storageKey": null
 },
-v120 = [
+v120 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v116/*:: as any*/),
+  "storageKey": null
+},
+v121 = [
   {
     "alias": null,
     "args": null,
@@ -1107,9 +1114,9 @@ v120 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v113/*:: as any*/),
+          (v114/*:: as any*/),
           (v10/*:: as any*/),
-          (v110/*:: as any*/),
+          (v111/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1275,7 +1282,8 @@ return {
                                   (v54/*:: as any*/),
                                   (v55/*:: as any*/),
                                   (v56/*:: as any*/),
-                                  (v57/*:: as any*/)
+                                  (v57/*:: as any*/),
+                                  (v58/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1300,13 +1308,13 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v58/*:: as any*/),
                                   (v59/*:: as any*/),
-                                  (v28/*:: as any*/),
                                   (v60/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   (v43/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v63/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1330,7 +1338,7 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v64/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1354,9 +1362,9 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v65/*:: as any*/),
                                   (v66/*:: as any*/),
-                                  (v67/*:: as any*/)
+                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1380,15 +1388,15 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v68/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v63/*:: as any*/),
                                   (v70/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v72/*:: as any*/),
+                                  (v73/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v74/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1412,15 +1420,15 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v68/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v63/*:: as any*/),
                                   (v70/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v75/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v76/*:: as any*/),
-                                  (v77/*:: as any*/)
+                                  (v77/*:: as any*/),
+                                  (v78/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1446,7 +1454,7 @@ return {
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v79/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1470,10 +1478,10 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v76/*:: as any*/),
-                                  (v79/*:: as any*/)
+                                  (v77/*:: as any*/),
+                                  (v80/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1497,20 +1505,20 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v68/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v70/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v80/*:: as any*/),
-                                  (v81/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v71/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   (v82/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v83/*:: as any*/),
                                   (v84/*:: as any*/),
-                                  (v76/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/)
                                 ],
@@ -1536,20 +1544,20 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v68/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v70/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v76/*:: as any*/),
-                                  (v85/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   (v86/*:: as any*/),
                                   (v87/*:: as any*/),
                                   (v88/*:: as any*/),
                                   (v89/*:: as any*/),
-                                  (v90/*:: as any*/)
+                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1573,11 +1581,11 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v76/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v92/*:: as any*/)
+                                  (v93/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1602,11 +1610,11 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v93/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v95/*:: as any*/),
-                                  (v60/*:: as any*/),
-                                  (v96/*:: as any*/)
+                                  (v96/*:: as any*/),
+                                  (v61/*:: as any*/),
+                                  (v97/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1649,10 +1657,10 @@ return {
                               "plural": false,
                               "selections": [
                                 (v13/*:: as any*/),
-                                (v97/*:: as any*/),
                                 (v98/*:: as any*/),
                                 (v99/*:: as any*/),
-                                (v101/*:: as any*/),
+                                (v100/*:: as any*/),
+                                (v102/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -1661,8 +1669,8 @@ return {
                                   "name": "pictures",
                                   "plural": true,
                                   "selections": [
-                                    (v100/*:: as any*/),
-                                    (v76/*:: as any*/)
+                                    (v101/*:: as any*/),
+                                    (v77/*:: as any*/)
                                   ],
                                   "storageKey": null
                                 }
@@ -1741,11 +1749,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v102/*:: as any*/),
                           (v103/*:: as any*/),
                           (v104/*:: as any*/),
                           (v105/*:: as any*/),
                           (v106/*:: as any*/),
+                          (v107/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "args": null,
@@ -1763,7 +1771,7 @@ return {
           }
         ]
       },
-      (v107/*:: as any*/),
+      (v108/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1779,12 +1787,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v109/*:: as any*/),
+                "args": (v110/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v111/*:: as any*/),
+                "selections": (v112/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1794,12 +1802,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v112/*:: as any*/),
+                    "args": (v113/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v111/*:: as any*/),
+                    "selections": (v112/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1829,7 +1837,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v107/*:: as any*/),
+      (v108/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1843,7 +1851,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v113/*:: as any*/),
+              (v114/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1863,13 +1871,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v114/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v114/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1880,7 +1888,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v116/*:: as any*/),
+                  (v117/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -1926,7 +1934,8 @@ return {
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1938,13 +1947,13 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v58/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v117/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v63/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1955,7 +1964,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v64/*:: as any*/)
                 ],
                 "type": "Faq",
                 "abstractKey": null
@@ -1966,9 +1975,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v65/*:: as any*/),
                   (v66/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "type": "FaqQuestion",
                 "abstractKey": null
@@ -1979,15 +1988,15 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v63/*:: as any*/),
                   (v70/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v71/*:: as any*/),
                   (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v73/*:: as any*/)
+                  (v74/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1998,15 +2007,15 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v63/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v75/*:: as any*/),
                   (v119/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v64/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v78/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -2018,8 +2027,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v78/*:: as any*/)
+                  (v117/*:: as any*/),
+                  (v79/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2030,10 +2039,10 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v79/*:: as any*/)
+                  (v64/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v80/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2044,20 +2053,20 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v80/*:: as any*/),
-                  (v81/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v81/*:: as any*/),
                   (v82/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v83/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v119/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v120/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/)
                 ],
@@ -2070,20 +2079,20 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v70/*:: as any*/),
+                  (v119/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v120/*:: as any*/),
                   (v86/*:: as any*/),
                   (v87/*:: as any*/),
                   (v88/*:: as any*/),
                   (v89/*:: as any*/),
-                  (v90/*:: as any*/)
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2094,11 +2103,11 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v119/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v120/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v92/*:: as any*/)
+                  (v93/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2110,11 +2119,11 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
                   (v95/*:: as any*/),
-                  (v117/*:: as any*/),
-                  (v96/*:: as any*/)
+                  (v96/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v97/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2130,12 +2139,12 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v113/*:: as any*/),
+                      (v114/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v97/*:: as any*/),
                       (v98/*:: as any*/),
                       (v99/*:: as any*/),
-                      (v101/*:: as any*/),
+                      (v100/*:: as any*/),
+                      (v102/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2144,8 +2153,8 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v100/*:: as any*/),
-                          (v119/*:: as any*/)
+                          (v101/*:: as any*/),
+                          (v120/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2209,7 +2218,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v100/*:: as any*/),
+                      (v101/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2217,7 +2226,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2236,11 +2245,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v102/*:: as any*/),
                       (v103/*:: as any*/),
                       (v104/*:: as any*/),
                       (v105/*:: as any*/),
                       (v106/*:: as any*/),
+                      (v107/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -2270,12 +2279,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v109/*:: as any*/),
+                "args": (v110/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v121/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2285,12 +2294,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v112/*:: as any*/),
+                    "args": (v113/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v120/*:: as any*/),
+                    "selections": (v121/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2304,7 +2313,7 @@ return {
     ]
   },
   "params": {
-    "id": "46efa5ec1ec05e83a9417822b09080abb4febb08a37f800bd89aa10aa1f34e22",
+    "id": "aa9a5b59ff611d380210b83fc549ed4bda85281bc674cd511e136473aa4098c2",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

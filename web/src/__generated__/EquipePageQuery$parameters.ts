@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d737912679a4293970e8a320eb4efa>>
- * @relayHash f2869e5402ff571e2da60ad6f52b83b1
+ * @generated SignedSource<<f77aa4bd4b9dc84bbcca1e1937178e67>>
+ * @relayHash d6b59a9dfeea12d9ba4a854976ac991b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c54382cba1e7e75a0bd2ada4025bcd0c6c82d2739e034b6e634920ef613f603
+// @relayRequestID e2bc55f99168315487a9a4e3580a62cadd9f059359d409cd64e3843a16d91454
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c54382cba1e7e75a0bd2ada4025bcd0c6c82d2739e034b6e634920ef613f603",
+    "id": "e2bc55f99168315487a9a4e3580a62cadd9f059359d409cd64e3843a16d91454",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<963e4f0e72be9109b21722aad8414017>>
- * @relayHash f2869e5402ff571e2da60ad6f52b83b1
+ * @generated SignedSource<<f2f3b5d61cac40cdd205224e9cb17ba3>>
+ * @relayHash d6b59a9dfeea12d9ba4a854976ac991b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c54382cba1e7e75a0bd2ada4025bcd0c6c82d2739e034b6e634920ef613f603
+// @relayRequestID e2bc55f99168315487a9a4e3580a62cadd9f059359d409cd64e3843a16d91454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -931,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c54382cba1e7e75a0bd2ada4025bcd0c6c82d2739e034b6e634920ef613f603",
+    "id": "e2bc55f99168315487a9a4e3580a62cadd9f059359d409cd64e3843a16d91454",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

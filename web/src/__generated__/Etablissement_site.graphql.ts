@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd99213c1ecfd7c117fef6f98d9cd931>>
+ * @generated SignedSource<<dfbd587517ff2cf442df4f3440261944>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Etablissement_site$data = {
   readonly entreprise: {
     readonly compteContribuable: string | null | undefined;
     readonly email1: string;
+    readonly fondation: string | null | undefined;
     readonly horaire: string | null | undefined;
     readonly logo: {
       readonly adresse: string;
@@ -135,6 +136,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "ordreNumero",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fondation",
           "storageKey": null
         },
         {
@@ -328,6 +336,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6fb7ce61bb7cd48c8840d5ba0ec0554";
+(node as any).hash = "b2ff9ca436450c2269407b5135b13c22";
 
 export default node;

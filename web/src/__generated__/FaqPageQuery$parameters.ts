@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c045f516cfa124be42f4c41c015d67b>>
- * @relayHash de9bcf7336667d40da8e95fa9d9a7c82
+ * @generated SignedSource<<e8d448656760e043b72978e594784fff>>
+ * @relayHash 015176adc8017fc63242977ab92f26a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2437df68c9fee01698dc02d4e214234f6966df5ba716896ab5a639579c89939e
+// @relayRequestID 9d9243398ba68cfae6c8748af34faf6bcade1f338f2fcd7032aa5262958e9e2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2437df68c9fee01698dc02d4e214234f6966df5ba716896ab5a639579c89939e",
+    "id": "9d9243398ba68cfae6c8748af34faf6bcade1f338f2fcd7032aa5262958e9e2e",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

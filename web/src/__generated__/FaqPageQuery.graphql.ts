@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4793491d70dcea27a9c0de63304328a1>>
- * @relayHash de9bcf7336667d40da8e95fa9d9a7c82
+ * @generated SignedSource<<05eab4d7520f730a56e6f9da45c726ab>>
+ * @relayHash 015176adc8017fc63242977ab92f26a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2437df68c9fee01698dc02d4e214234f6966df5ba716896ab5a639579c89939e
+// @relayRequestID 9d9243398ba68cfae6c8748af34faf6bcade1f338f2fcd7032aa5262958e9e2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -853,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "2437df68c9fee01698dc02d4e214234f6966df5ba716896ab5a639579c89939e",
+    "id": "9d9243398ba68cfae6c8748af34faf6bcade1f338f2fcd7032aa5262958e9e2e",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<876807b8f46d53d83d0971a10219a781>>
- * @relayHash 7ed6002bc03a1f86031c16a5d591503a
+ * @generated SignedSource<<28b656ba7177fd564c19bcb842fb6cfc>>
+ * @relayHash 028b5aff5ee615ecb624dc88d030496c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c462fb8e20682583337a2873a898ff18b6ff9ad6064d69f60e025066770476
+// @relayRequestID adf8faae0fc10a5e3a8a708271468011b55bcaf44c4cf8e1b4c4a3b1f6d98ed3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0c462fb8e20682583337a2873a898ff18b6ff9ad6064d69f60e025066770476",
+    "id": "adf8faae0fc10a5e3a8a708271468011b55bcaf44c4cf8e1b4c4a3b1f6d98ed3",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

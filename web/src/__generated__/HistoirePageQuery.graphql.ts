@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<663bb043929ad6d0f5edced59897cfc8>>
- * @relayHash 7ed6002bc03a1f86031c16a5d591503a
+ * @generated SignedSource<<133693cb6efbc4fd6a97503063482060>>
+ * @relayHash 028b5aff5ee615ecb624dc88d030496c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c462fb8e20682583337a2873a898ff18b6ff9ad6064d69f60e025066770476
+// @relayRequestID adf8faae0fc10a5e3a8a708271468011b55bcaf44c4cf8e1b4c4a3b1f6d98ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -890,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0c462fb8e20682583337a2873a898ff18b6ff9ad6064d69f60e025066770476",
+    "id": "adf8faae0fc10a5e3a8a708271468011b55bcaf44c4cf8e1b4c4a3b1f6d98ed3",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c857c23b604e6e93032a760f4514b8>>
- * @relayHash 06d1ddf0a4d25ed2d739ebde96ae1b3b
+ * @generated SignedSource<<14a54a91c1d07b0489998a801f186e7b>>
+ * @relayHash 6356e0ac3b2122b2317f68d0e2105d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a079e1cde4f1f1f15fa4d77366c56147b09047c7887e371d28ece2f3b0bc0bd9
+// @relayRequestID 7cf5789abdf6a49e7133eac322a3b1ebb1eff153cf71eb8b7a9c4f3d7d39a983
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a079e1cde4f1f1f15fa4d77366c56147b09047c7887e371d28ece2f3b0bc0bd9",
+    "id": "7cf5789abdf6a49e7133eac322a3b1ebb1eff153cf71eb8b7a9c4f3d7d39a983",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

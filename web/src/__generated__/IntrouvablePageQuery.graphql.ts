@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f2bef264d606b718e754866b25c4fbb>>
- * @relayHash 06d1ddf0a4d25ed2d739ebde96ae1b3b
+ * @generated SignedSource<<9408df88c551c5fb99557c1fdae3cac7>>
+ * @relayHash 6356e0ac3b2122b2317f68d0e2105d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a079e1cde4f1f1f15fa4d77366c56147b09047c7887e371d28ece2f3b0bc0bd9
+// @relayRequestID 7cf5789abdf6a49e7133eac322a3b1ebb1eff153cf71eb8b7a9c4f3d7d39a983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "a079e1cde4f1f1f15fa4d77366c56147b09047c7887e371d28ece2f3b0bc0bd9",
+    "id": "7cf5789abdf6a49e7133eac322a3b1ebb1eff153cf71eb8b7a9c4f3d7d39a983",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bc17e30b8d2a5d60faf94d752568691>>
- * @relayHash 09cc2ffaf5131138ec1b9786203f4660
+ * @generated SignedSource<<b3f3c2d348970978b3e0d668c0aebb26>>
+ * @relayHash 310182b9c2194362356fe4b1c54338e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5626bab1e33a288fe03acc4260b4208aae2e9611b1a5aa060d5ec706e90b3210
+// @relayRequestID 79ac83ed74ddd360900e84d47d32032fb9a824746c85d033ee7d72951e6cf2c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5626bab1e33a288fe03acc4260b4208aae2e9611b1a5aa060d5ec706e90b3210",
+    "id": "79ac83ed74ddd360900e84d47d32032fb9a824746c85d033ee7d72951e6cf2c5",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd3f60deede5880ebfad95e95c6f1e02>>
- * @relayHash 0250f107e84f648ff19771f31df736fa
+ * @generated SignedSource<<bea88b71f2351c2a74467f49ff321255>>
+ * @relayHash b743a5cc7d8a958e47383c00dcf654e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cab9f546eb42e948bbe126c1aedf19b76d784f5dacbe4ac8e18bd0531d39166
+// @relayRequestID 2333bc901658c9a9fcacdb03ad29447d8860f517fbb68084fbf64b8fa08cacc6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cab9f546eb42e948bbe126c1aedf19b76d784f5dacbe4ac8e18bd0531d39166",
+    "id": "2333bc901658c9a9fcacdb03ad29447d8860f517fbb68084fbf64b8fa08cacc6",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<998cf48256ae80ca6896d25f0f589c29>>
- * @relayHash 0250f107e84f648ff19771f31df736fa
+ * @generated SignedSource<<10d73b0417623373d9bd371ef6763e2d>>
+ * @relayHash b743a5cc7d8a958e47383c00dcf654e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cab9f546eb42e948bbe126c1aedf19b76d784f5dacbe4ac8e18bd0531d39166
+// @relayRequestID 2333bc901658c9a9fcacdb03ad29447d8860f517fbb68084fbf64b8fa08cacc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,6 +627,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -907,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cab9f546eb42e948bbe126c1aedf19b76d784f5dacbe4ac8e18bd0531d39166",
+    "id": "2333bc901658c9a9fcacdb03ad29447d8860f517fbb68084fbf64b8fa08cacc6",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44013817b10466d3a964aed30c4a87bc>>
- * @relayHash 8c8ba12944c132076fdf8890e8bd3f3a
+ * @generated SignedSource<<c5803dd66443496c202ea7ef100ffff1>>
+ * @relayHash ae7e17f505708b24b9ad2fb3d403547f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1dc7798e3d4bc18804be91a8aaf5c8c7d835ea8cf80d69cfed47832d61489ae
+// @relayRequestID 5024cfe95097caac63480bb7f148c66918bedbd225aeb4e970e2f56849383f32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1dc7798e3d4bc18804be91a8aaf5c8c7d835ea8cf80d69cfed47832d61489ae",
+    "id": "5024cfe95097caac63480bb7f148c66918bedbd225aeb4e970e2f56849383f32",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ff58a6a434605365cc5327e1cbbcec>>
- * @relayHash 8c8ba12944c132076fdf8890e8bd3f3a
+ * @generated SignedSource<<51934d3e6aa3d0b9f64a5f45d9920ead>>
+ * @relayHash ae7e17f505708b24b9ad2fb3d403547f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1dc7798e3d4bc18804be91a8aaf5c8c7d835ea8cf80d69cfed47832d61489ae
+// @relayRequestID 5024cfe95097caac63480bb7f148c66918bedbd225aeb4e970e2f56849383f32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -921,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1dc7798e3d4bc18804be91a8aaf5c8c7d835ea8cf80d69cfed47832d61489ae",
+    "id": "5024cfe95097caac63480bb7f148c66918bedbd225aeb4e970e2f56849383f32",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

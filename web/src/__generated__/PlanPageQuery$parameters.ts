@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb606c36155cbb17140a4b818197ebe>>
- * @relayHash 76bd23b016a16fa64460b4ac69470b12
+ * @generated SignedSource<<6be062c237d563c1d6cba791863d2dd0>>
+ * @relayHash c359315feaf26eba92704d58c58ad952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f47ed2a2122afe3c0dd5c8220a5f178fc6ff57e83d01895b510e4ac1dac745a
+// @relayRequestID 40ad068cf98274ca94f36683cba092e6dc107b66f69ae6766444363eb4a159a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f47ed2a2122afe3c0dd5c8220a5f178fc6ff57e83d01895b510e4ac1dac745a",
+    "id": "40ad068cf98274ca94f36683cba092e6dc107b66f69ae6766444363eb4a159a9",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521f565aa15fbff37602f7e79659c6ae>>
- * @relayHash 76bd23b016a16fa64460b4ac69470b12
+ * @generated SignedSource<<f78b8fe2675c22d36e007f9126523be7>>
+ * @relayHash c359315feaf26eba92704d58c58ad952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f47ed2a2122afe3c0dd5c8220a5f178fc6ff57e83d01895b510e4ac1dac745a
+// @relayRequestID 40ad068cf98274ca94f36683cba092e6dc107b66f69ae6766444363eb4a159a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,6 +742,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -1044,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f47ed2a2122afe3c0dd5c8220a5f178fc6ff57e83d01895b510e4ac1dac745a",
+    "id": "40ad068cf98274ca94f36683cba092e6dc107b66f69ae6766444363eb4a159a9",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acca3831bb429d9ceb2ebe4391fec259>>
- * @relayHash 6e5338ceaf57c3bec7506302f859bb69
+ * @generated SignedSource<<73238fd13f30997ef2b8cb3e0fe73f3b>>
+ * @relayHash 8771d964c6370733316b8fc94160552c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fef8d2a6b0d28293ecdf4476df3b68b9f07fee06f31f876e12ff6cf178fd4e
+// @relayRequestID e66109aa4d5707feab2b3684e2e6cef7a5a17c2d00ad5e3b515b5a5a83333839
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1fef8d2a6b0d28293ecdf4476df3b68b9f07fee06f31f876e12ff6cf178fd4e",
+    "id": "e66109aa4d5707feab2b3684e2e6cef7a5a17c2d00ad5e3b515b5a5a83333839",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

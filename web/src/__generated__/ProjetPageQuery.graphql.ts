@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57608aaa11dba6faac17af9b00771a99>>
- * @relayHash 6e5338ceaf57c3bec7506302f859bb69
+ * @generated SignedSource<<3c3ae04947f002648b8689e358f54981>>
+ * @relayHash 8771d964c6370733316b8fc94160552c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fef8d2a6b0d28293ecdf4476df3b68b9f07fee06f31f876e12ff6cf178fd4e
+// @relayRequestID e66109aa4d5707feab2b3684e2e6cef7a5a17c2d00ad5e3b515b5a5a83333839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,6 +639,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -986,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fef8d2a6b0d28293ecdf4476df3b68b9f07fee06f31f876e12ff6cf178fd4e",
+    "id": "e66109aa4d5707feab2b3684e2e6cef7a5a17c2d00ad5e3b515b5a5a83333839",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1a2297ca6395f6c59a02013895f427>>
- * @relayHash dd8d855ffc69427822e758f804518ae8
+ * @generated SignedSource<<ae92ccfcba36adbb5f2b5b98d51f1d42>>
+ * @relayHash ae8177ef652aedc00085173fa66225d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc5aefe93080cc711b96aa374e55720cef0157c67c74256eae46c36203a03974
+// @relayRequestID 59d0745a2c7f45dffd6b467065c094321bed0b1e42aa14ce042ebfc6d6cf8edd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc5aefe93080cc711b96aa374e55720cef0157c67c74256eae46c36203a03974",
+    "id": "59d0745a2c7f45dffd6b467065c094321bed0b1e42aa14ce042ebfc6d6cf8edd",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

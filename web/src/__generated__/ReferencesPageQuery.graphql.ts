@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b434a72e548a23450894f0fecee3f678>>
- * @relayHash dd8d855ffc69427822e758f804518ae8
+ * @generated SignedSource<<888814e440cb9f689b60ced146290c2d>>
+ * @relayHash ae8177ef652aedc00085173fa66225d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc5aefe93080cc711b96aa374e55720cef0157c67c74256eae46c36203a03974
+// @relayRequestID 59d0745a2c7f45dffd6b467065c094321bed0b1e42aa14ce042ebfc6d6cf8edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,6 +675,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -1155,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc5aefe93080cc711b96aa374e55720cef0157c67c74256eae46c36203a03974",
+    "id": "59d0745a2c7f45dffd6b467065c094321bed0b1e42aa14ce042ebfc6d6cf8edd",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f3e6be63a78453f767d5d52a3b939d0>>
- * @relayHash 4cc31a2368616654f655c64438ed822a
+ * @generated SignedSource<<9a394675148f76ed5a769069e995301a>>
+ * @relayHash 09b9e6dcabf8edfed934e0e664459c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86ff4732d13fd307271aef0f65a292010b2db127215f131a2c22f18fead53cf
+// @relayRequestID 1ce8febcf08f4d3eb42f6a53fcfd872eb156ed3c9af42b13d8e5d2b61f6639ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c86ff4732d13fd307271aef0f65a292010b2db127215f131a2c22f18fead53cf",
+    "id": "1ce8febcf08f4d3eb42f6a53fcfd872eb156ed3c9af42b13d8e5d2b61f6639ae",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

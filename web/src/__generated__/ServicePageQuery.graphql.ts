@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bba09786408f04138c09cfcccaccff6>>
- * @relayHash 4cc31a2368616654f655c64438ed822a
+ * @generated SignedSource<<3b2d411f31952c875a4cd984b21424c2>>
+ * @relayHash 09b9e6dcabf8edfed934e0e664459c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86ff4732d13fd307271aef0f65a292010b2db127215f131a2c22f18fead53cf
+// @relayRequestID 1ce8febcf08f4d3eb42f6a53fcfd872eb156ed3c9af42b13d8e5d2b61f6639ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -1078,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "c86ff4732d13fd307271aef0f65a292010b2db127215f131a2c22f18fead53cf",
+    "id": "1ce8febcf08f4d3eb42f6a53fcfd872eb156ed3c9af42b13d8e5d2b61f6639ae",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

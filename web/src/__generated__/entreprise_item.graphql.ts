@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a685d397ade59b7be9e35683162153d>>
+ * @generated SignedSource<<e9a7c9ee40c1d9866cd0e5c9be353bb3>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type entreprise_item$data = {
   readonly directeurPublication: string | null | undefined;
   readonly email1: string;
   readonly email2: string | null | undefined;
+  readonly fondation: string | null | undefined;
   readonly formeJuridique: string | null | undefined;
   readonly hebergeur: string | null | undefined;
   readonly heures: {
@@ -83,6 +84,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entreprise_item"
 };
 
-(node as any).hash = "aed63da498d15ab9a49d29608b006d1c";
+(node as any).hash = "745896497e5bbab87afb987e86ff4f7e";
 
 export default node;

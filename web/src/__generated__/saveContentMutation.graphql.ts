@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8c39f327b677c1da02fefea1c1d25e>>
- * @relayHash fabcdb2b06f89430a110ba36f50a387d
+ * @generated SignedSource<<1f6ff72dfae264a720a25d675f2a7106>>
+ * @relayHash 744ec78a512f00d26ff5c319a072724b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94be7664b84fa544b6e4c5194719ca1e6c8ef768cd4fdf755435404921ddc7d0
+// @relayRequestID ac9a72ddad1cbc63e7bbbba2ea188310b34e98e4623956796c7100d89ba1adac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,7 @@ export type EntrepriseFieldsInput = {
   directeurPublication?: string | null | undefined;
   email1?: string | null | undefined;
   email2?: string | null | undefined;
+  fondation?: string | null | undefined;
   formeJuridique?: string | null | undefined;
   hebergeur?: string | null | undefined;
   heures?: HeuresInput | null | undefined;
@@ -1022,17 +1023,24 @@ v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "fondation",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1042,97 +1050,97 @@ v57 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v61 = [
+v62 = [
   (v7/*:: as any*/)
 ],
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v61/*:: as any*/),
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titreRecherche",
+  "name": "reponse",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descriptionRecherche",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "lieu",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "contrat",
   "storageKey": null
 },
 v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1142,14 +1150,14 @@ v71 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1159,63 +1167,63 @@ v73 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -1228,80 +1236,80 @@ v82 = {
   ],
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v61/*:: as any*/),
-  "storageKey": null
-},
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "contenue",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "entreprise",
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v93 = [
+v94 = [
   {
     "alias": null,
     "args": null,
@@ -1309,46 +1317,36 @@ v93 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v61/*:: as any*/),
+    "selections": (v62/*:: as any*/),
     "storageKey": null
   }
 ],
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v95 = [
+v96 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v96 = [
+v97 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v98 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v99 = {
@@ -1356,9 +1354,9 @@ v99 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v100 = {
@@ -1366,12 +1364,22 @@ v100 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v101 = [
+v101 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v97/*:: as any*/),
+  "storageKey": null
+},
+v102 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1425,24 +1433,14 @@ v101 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v101/*:: as any*/),
-  "storageKey": null
-},
-v103 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
 v104 = {
@@ -1450,16 +1448,26 @@ v104 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
-v105 = [
-  (v94/*:: as any*/),
+v105 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v102/*:: as any*/),
+  "storageKey": null
+},
+v106 = [
+  (v95/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v106 = [
+v107 = [
   {
     "alias": null,
     "args": null,
@@ -1467,7 +1475,7 @@ v106 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v105/*:: as any*/),
+    "selections": (v106/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1649,7 +1657,8 @@ return {
                                       (v51/*:: as any*/),
                                       (v52/*:: as any*/),
                                       (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v54/*:: as any*/),
+                                      (v55/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1674,13 +1683,13 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v55/*:: as any*/),
                                       (v56/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v57/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v58/*:: as any*/),
+                                      (v59/*:: as any*/),
                                       (v40/*:: as any*/),
-                                      (v59/*:: as any*/)
+                                      (v60/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1704,7 +1713,7 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v60/*:: as any*/)
+                                      (v61/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1728,9 +1737,9 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v62/*:: as any*/),
                                       (v63/*:: as any*/),
-                                      (v64/*:: as any*/)
+                                      (v64/*:: as any*/),
+                                      (v65/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1754,15 +1763,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v60/*:: as any*/),
                                       (v67/*:: as any*/),
+                                      (v61/*:: as any*/),
                                       (v68/*:: as any*/),
                                       (v69/*:: as any*/),
+                                      (v70/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v70/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1786,15 +1795,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v60/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v24/*:: as any*/),
                                       (v72/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v68/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v73/*:: as any*/),
-                                      (v74/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v75/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1820,7 +1829,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v75/*:: as any*/)
+                                      (v76/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1844,10 +1853,10 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v60/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v61/*:: as any*/),
                                       (v73/*:: as any*/),
-                                      (v76/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v77/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1871,20 +1880,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v77/*:: as any*/),
-                                      (v78/*:: as any*/),
+                                      (v72/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v68/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v78/*:: as any*/),
                                       (v79/*:: as any*/),
+                                      (v69/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v80/*:: as any*/),
                                       (v81/*:: as any*/),
-                                      (v73/*:: as any*/),
+                                      (v82/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/)
                                     ],
@@ -1910,20 +1919,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v67/*:: as any*/),
+                                      (v72/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v68/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v73/*:: as any*/),
-                                      (v82/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v83/*:: as any*/),
                                       (v84/*:: as any*/),
                                       (v85/*:: as any*/),
                                       (v86/*:: as any*/),
-                                      (v87/*:: as any*/)
+                                      (v87/*:: as any*/),
+                                      (v88/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1947,11 +1956,11 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v60/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v73/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v89/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v89/*:: as any*/)
+                                      (v90/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1976,11 +1985,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v90/*:: as any*/),
                                       (v91/*:: as any*/),
+                                      (v92/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v57/*:: as any*/),
-                                      (v92/*:: as any*/)
+                                      (v58/*:: as any*/),
+                                      (v93/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2023,7 +2032,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v93/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2033,7 +2042,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v93/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2068,7 +2077,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v61/*:: as any*/),
+                "selections": (v62/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2101,7 +2110,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v94/*:: as any*/),
+          (v95/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -2119,7 +2128,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -2149,7 +2158,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2196,13 +2205,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v95/*:: as any*/),
+                        "selections": (v96/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v95/*:: as any*/),
+                        "selections": (v96/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -2211,7 +2220,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v97/*:: as any*/),
+                          (v98/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -2257,7 +2266,8 @@ return {
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -2267,13 +2277,13 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -2282,7 +2292,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "type": "Faq",
                         "abstractKey": null
@@ -2291,9 +2301,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "type": "FaqQuestion",
                         "abstractKey": null
@@ -2302,15 +2312,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v60/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v71/*:: as any*/)
                         ],
                         "type": "Offre",
                         "abstractKey": null
@@ -2319,15 +2329,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v60/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v72/*:: as any*/),
                           (v100/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -2337,8 +2347,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v98/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -2347,10 +2357,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v77/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -2359,20 +2369,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v78/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v78/*:: as any*/),
                           (v79/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v80/*:: as any*/),
                           (v81/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v82/*:: as any*/),
+                          (v101/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/)
                         ],
@@ -2383,20 +2393,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v82/*:: as any*/),
+                          (v101/*:: as any*/),
                           (v83/*:: as any*/),
                           (v84/*:: as any*/),
                           (v85/*:: as any*/),
                           (v86/*:: as any*/),
-                          (v87/*:: as any*/)
+                          (v87/*:: as any*/),
+                          (v88/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2405,11 +2415,11 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v101/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v90/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2419,11 +2429,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v90/*:: as any*/),
                           (v91/*:: as any*/),
+                          (v92/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v92/*:: as any*/)
+                          (v99/*:: as any*/),
+                          (v93/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2445,7 +2455,7 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v102/*:: as any*/)
+                      (v103/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2453,8 +2463,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v56/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2469,7 +2479,7 @@ return {
                         "kind": "LinkedField",
                         "name": "questions",
                         "plural": true,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2487,7 +2497,7 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2499,10 +2509,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "Offre",
                     "abstractKey": null
@@ -2510,9 +2520,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v105/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2520,8 +2530,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v102/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v103/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2529,7 +2539,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v104/*:: as any*/)
+                      (v105/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2537,11 +2547,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v81/*:: as any*/),
                       (v68/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v105/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2549,9 +2559,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v105/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2559,9 +2569,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v89/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v105/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2569,9 +2579,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v90/*:: as any*/),
                       (v91/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v92/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2631,7 +2641,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2652,7 +2662,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v106/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2678,7 +2688,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v106/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2713,7 +2723,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v105/*:: as any*/),
+                "selections": (v106/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2726,7 +2736,7 @@ return {
     ]
   },
   "params": {
-    "id": "94be7664b84fa544b6e4c5194719ca1e6c8ef768cd4fdf755435404921ddc7d0",
+    "id": "ac9a72ddad1cbc63e7bbbba2ea188310b34e98e4623956796c7100d89ba1adac",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

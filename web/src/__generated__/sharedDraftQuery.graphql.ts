@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec6b591ca3266b73dab909c5efa5c87>>
- * @relayHash 6a633bfa9e6bb9acb08675db08851237
+ * @generated SignedSource<<468ab734843c9ee31edeea8af3ac42d5>>
+ * @relayHash f4ef3dff9ab897fea846d95715855aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f91e35a1b6826f34aed9b6cb7192b36f92d2e51b80969ddd6f8fe658a407282
+// @relayRequestID 9e0f6d7755dec9b42da6192a6326af96b529838f34427719fceba177fa531af9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,17 +494,24 @@ v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "fondation",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -514,97 +521,97 @@ v52 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v2/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v56/*:: as any*/),
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titreRecherche",
+  "name": "reponse",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descriptionRecherche",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "lieu",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "contrat",
   "storageKey": null
 },
 v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -614,14 +621,14 @@ v66 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -631,63 +638,63 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -700,115 +707,115 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v56/*:: as any*/),
-  "storageKey": null
-},
-v83 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "contenue",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "entreprise",
   "storageKey": null
 },
 v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "message",
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "note",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "base",
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "savedAt",
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "savedBy",
   "storageKey": null
 },
 v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -816,7 +823,7 @@ v93 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v92/*:: as any*/),
+    (v93/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -834,44 +841,34 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v95 = [
+v96 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v96 = [
+v97 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v98 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v99 = {
@@ -879,9 +876,9 @@ v99 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v100 = {
@@ -889,12 +886,22 @@ v100 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v101 = [
+v101 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v97/*:: as any*/),
+  "storageKey": null
+},
+v102 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -948,24 +955,14 @@ v101 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v101/*:: as any*/),
-  "storageKey": null
-},
-v103 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
 v104 = {
@@ -973,9 +970,19 @@ v104 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v102/*:: as any*/),
+  "storageKey": null
+},
+v105 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1120,7 +1127,8 @@ return {
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1145,13 +1153,13 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v52/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1175,7 +1183,7 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1199,9 +1207,9 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1225,15 +1233,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1257,15 +1265,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1291,7 +1299,7 @@ return {
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v71/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1315,10 +1323,10 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v71/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v72/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1342,20 +1350,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v73/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v74/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v75/*:: as any*/),
                               (v76/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v77/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/)
                             ],
@@ -1381,20 +1389,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v78/*:: as any*/),
                               (v79/*:: as any*/),
                               (v80/*:: as any*/),
                               (v81/*:: as any*/),
-                              (v82/*:: as any*/)
+                              (v82/*:: as any*/),
+                              (v83/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1418,11 +1426,11 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v83/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v84/*:: as any*/)
+                              (v85/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1447,11 +1455,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v85/*:: as any*/),
                               (v86/*:: as any*/),
                               (v87/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v88/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1494,10 +1502,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v89/*:: as any*/),
                             (v90/*:: as any*/),
                             (v91/*:: as any*/),
-                            (v93/*:: as any*/),
+                            (v92/*:: as any*/),
+                            (v94/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1506,8 +1514,8 @@ return {
                               "name": "pictures",
                               "plural": true,
                               "selections": [
-                                (v92/*:: as any*/),
-                                (v68/*:: as any*/)
+                                (v93/*:: as any*/),
+                                (v69/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -1566,7 +1574,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v94/*:: as any*/),
+          (v95/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1586,13 +1594,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v95/*:: as any*/),
+            "selections": (v96/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v95/*:: as any*/),
+            "selections": (v96/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1603,7 +1611,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v97/*:: as any*/),
+              (v98/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1649,7 +1657,8 @@ return {
               (v46/*:: as any*/),
               (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/)
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -1661,13 +1670,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v50/*:: as any*/),
               (v51/*:: as any*/),
+              (v52/*:: as any*/),
               (v20/*:: as any*/),
-              (v98/*:: as any*/),
-              (v53/*:: as any*/),
+              (v99/*:: as any*/),
+              (v54/*:: as any*/),
               (v35/*:: as any*/),
-              (v54/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "type": "Equipe",
             "abstractKey": null
@@ -1678,7 +1687,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "type": "Faq",
             "abstractKey": null
@@ -1689,9 +1698,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v57/*:: as any*/),
               (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v59/*:: as any*/),
+              (v60/*:: as any*/)
             ],
             "type": "FaqQuestion",
             "abstractKey": null
@@ -1702,15 +1711,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v55/*:: as any*/),
               (v62/*:: as any*/),
+              (v56/*:: as any*/),
               (v63/*:: as any*/),
               (v64/*:: as any*/),
+              (v65/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v65/*:: as any*/)
+              (v66/*:: as any*/)
             ],
             "type": "Offre",
             "abstractKey": null
@@ -1721,15 +1730,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v99/*:: as any*/),
-              (v55/*:: as any*/),
               (v62/*:: as any*/),
-              (v19/*:: as any*/),
-              (v67/*:: as any*/),
               (v100/*:: as any*/),
-              (v69/*:: as any*/)
+              (v56/*:: as any*/),
+              (v63/*:: as any*/),
+              (v19/*:: as any*/),
+              (v68/*:: as any*/),
+              (v101/*:: as any*/),
+              (v70/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1741,8 +1750,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v97/*:: as any*/),
-              (v70/*:: as any*/)
+              (v98/*:: as any*/),
+              (v71/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1753,10 +1762,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v55/*:: as any*/),
-              (v67/*:: as any*/),
-              (v100/*:: as any*/),
-              (v71/*:: as any*/)
+              (v56/*:: as any*/),
+              (v68/*:: as any*/),
+              (v101/*:: as any*/),
+              (v72/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1767,20 +1776,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v99/*:: as any*/),
-              (v8/*:: as any*/),
               (v62/*:: as any*/),
-              (v20/*:: as any*/),
-              (v72/*:: as any*/),
-              (v73/*:: as any*/),
+              (v100/*:: as any*/),
+              (v8/*:: as any*/),
               (v63/*:: as any*/),
-              (v29/*:: as any*/),
+              (v20/*:: as any*/),
+              (v73/*:: as any*/),
               (v74/*:: as any*/),
+              (v64/*:: as any*/),
+              (v29/*:: as any*/),
               (v75/*:: as any*/),
               (v76/*:: as any*/),
-              (v100/*:: as any*/),
+              (v77/*:: as any*/),
+              (v101/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/)
             ],
@@ -1793,20 +1802,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v99/*:: as any*/),
-              (v8/*:: as any*/),
               (v62/*:: as any*/),
+              (v100/*:: as any*/),
+              (v8/*:: as any*/),
+              (v63/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v100/*:: as any*/),
-              (v77/*:: as any*/),
+              (v101/*:: as any*/),
               (v78/*:: as any*/),
               (v79/*:: as any*/),
               (v80/*:: as any*/),
               (v81/*:: as any*/),
-              (v82/*:: as any*/)
+              (v82/*:: as any*/),
+              (v83/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1817,11 +1826,11 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v55/*:: as any*/),
-              (v83/*:: as any*/),
-              (v100/*:: as any*/),
+              (v56/*:: as any*/),
+              (v84/*:: as any*/),
+              (v101/*:: as any*/),
               (v7/*:: as any*/),
-              (v84/*:: as any*/)
+              (v85/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1833,11 +1842,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v85/*:: as any*/),
               (v86/*:: as any*/),
               (v87/*:: as any*/),
-              (v98/*:: as any*/),
-              (v88/*:: as any*/)
+              (v88/*:: as any*/),
+              (v99/*:: as any*/),
+              (v89/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1853,12 +1862,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v89/*:: as any*/),
                   (v90/*:: as any*/),
                   (v91/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v94/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1867,8 +1876,8 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v92/*:: as any*/),
-                      (v100/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v101/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1918,7 +1927,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v102/*:: as any*/)
+                  (v103/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1926,8 +1935,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v51/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1942,7 +1951,7 @@ return {
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v57/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1960,7 +1969,7 @@ return {
                     "name": "faq",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1972,10 +1981,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1983,9 +1992,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v62/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v105/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -1993,8 +2002,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v70/*:: as any*/),
-                  (v102/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v103/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2002,7 +2011,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v104/*:: as any*/)
+                  (v105/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2010,11 +2019,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v62/*:: as any*/),
-                  (v76/*:: as any*/),
                   (v63/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v105/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -2022,9 +2031,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v62/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v105/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2032,9 +2041,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v105/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2042,9 +2051,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v85/*:: as any*/),
                   (v86/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v87/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2059,7 +2068,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f91e35a1b6826f34aed9b6cb7192b36f92d2e51b80969ddd6f8fe658a407282",
+    "id": "9e0f6d7755dec9b42da6192a6326af96b529838f34427719fceba177fa531af9",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58cee03dbbaadbc59ed5235f8fb734d1>>
+ * @generated SignedSource<<9e509bdd61c0f4f648abe9980d47c8d9>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -282,6 +282,7 @@ export type EntrepriseFieldsInput = {
   directeurPublication?: string | null | undefined;
   email1?: string | null | undefined;
   email2?: string | null | undefined;
+  fondation?: string | null | undefined;
   formeJuridique?: string | null | undefined;
   hebergeur?: string | null | undefined;
   heures?: HeuresInput | null | undefined;

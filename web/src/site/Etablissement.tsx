@@ -28,6 +28,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
           compteContribuable
           ordre
           ordreNumero
+          fondation
           ...heures_entreprise
           logo {
             adresse: url(width: 512)
@@ -86,6 +87,7 @@ export function Etablissement({ site }: { site: Etablissement_site$key }) {
           telephone: phone1Link?.href?.replace('tel:', ''),
           identifier: numbers.length > 0 ? numbers : undefined,
           taxID: entreprise.compteContribuable ?? undefined,
+          foundingDate: entreprise.fondation ?? undefined,
           memberOf: ordre ? { '@type': 'Organization', name: ordre } : undefined,
           ...openingHours(heuresOf(entreprise), horaire),
           address: {

@@ -65,6 +65,7 @@ beforeAll(async () => {
     declarationArtci: mark(),
     correspondant: mark(),
     repere: mark(),
+    fondation: '1998-03',
     status: true,
   })
 })

@@ -64,6 +64,7 @@ describe.each(everyWidth)('at %i px', (width) => {
       await missing(page, [
         'Alidade Ébrié, SARL au capital de 10\u202f000\u202f000\u00a0F\u00a0CFA, Cocody Riviera',
         'RCCM\u00a0: CI-ABJ-0000-B-00000',
+        'Création\u00a0: 2009',
         'Compte contribuable\u00a0: 0000000 X',
         'Ordre professionnel\u00a0: Ordre des géomètres-experts de Côte d’Ivoire, n°\u00a0000',
         'Assurance professionnelle\u00a0: Assureur d’exemple',

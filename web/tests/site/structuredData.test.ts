@@ -103,6 +103,7 @@ test('the numbers of the firm in its registers, and its order, are said as such'
       { propertyID: 'Ordre des géomètres-experts de Côte d’Ivoire', value: '000 (exemple)' },
     ],
     taxID: '0000000 X (exemple)',
+    foundingDate: '2009',
     memberOf: { '@type': 'Organization', name: 'Ordre des géomètres-experts de Côte d’Ivoire' },
   })
 })

@@ -87,6 +87,9 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
     {
       titre: 'Papiers du cabinet',
       champs: {
+        fondation: textField('Année de création', {
+          help: 'Comme 1998, ou la date, comme 1998-03-31. Dite aux moteurs de recherche et dans les mentions légales.',
+        }),
         formeJuridique: textField('Forme juridique', { help: 'SARL, SA, entreprise individuelle…' }),
         capital: textField('Capital', {
           help: 'Avec sa monnaie\u00a0: «\u00a010\u202f000\u202f000 F\u00a0CFA\u00a0».',
@@ -188,6 +191,7 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
       declarationArtci
       correspondant
       repere
+      fondation
     }
   `,
 }

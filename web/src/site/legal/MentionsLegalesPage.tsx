@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { mentions } from '../../../../schema/texts/catalogue/mentions.ts'
 import { useText } from '../../texts/texts.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { Html } from '../../ui/Html.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Telephone } from '../../ui/Telephone.tsx'
@@ -23,6 +24,7 @@ export const query = graphql`
         ...bureau_entreprise
         ...papersOf_entreprise
         assurance
+        fondation
         directeurPublication
         hebergeur
         phone1Link {
@@ -74,10 +76,11 @@ interface EditeurProps {
 /** Who publishes the site: its name, how to reach it, its papers. */
 function Editeur({ entreprise }: EditeurProps) {
   const text = useText()
-  const { nom, email1: email, phone1Link, assurance, directeurPublication: directeur } = entreprise
+  const { nom, email1: email, phone1Link, assurance, fondation, directeurPublication: directeur } = entreprise
   const { statut, rccm, contribuable, ordre } = papersOf(entreprise, text)
   const editeur = [nom, statut, officeOf(entreprise).adresse]
   const papiers = [
+    fondation && text(mentions.editeurCreation, { date: inWords(fondation) }),
     rccm,
     contribuable,
     ordre && text(mentions.editeurOrdre, { ordre }),
@@ -107,4 +110,15 @@ function Editeur({ entreprise }: EditeurProps) {
       )}
     </>
   )
+}
+
+/** A year, month or day as it is stored, in words: « 1998 », « mars 1998 », « 31 mars 1998 ». */
+function inWords(date: string): string {
+  const [, month, day] = date.split('-')
+  return formatDate(new Date(date), {
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+    timeZone: 'UTC',
+  })
 }
