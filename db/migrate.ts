@@ -40,6 +40,7 @@ import { siteLayout } from './migrations/0041-site-layout.ts'
 import { hours } from './migrations/0042-hours.ts'
 import { foundAndShared } from './migrations/0043-found-and-shared.ts'
 import { goneAddresses } from './migrations/0044-gone-addresses.ts'
+import { pictureTone } from './migrations/0045-picture-tone.ts'
 import { foundation } from './migrations/0046-foundation.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
@@ -87,6 +88,7 @@ export const migrations: Migration[] = [
   hours,
   foundAndShared,
   goneAddresses,
+  pictureTone,
   foundation,
 ]
 

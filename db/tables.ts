@@ -34,12 +34,17 @@ export interface FileTable {
   height: number | null
   /** A data URI of some 16 pixels' width, shown until the picture is there. */
   placeholder: string | null
+  /** Null until it is known, and of documents. */
+  tone: ColumnType<PictureTone | null, PictureTone | null | undefined>
   /** JSON: FileVariant[], all of which exist on disk. */
   variants: string
   createdAt: string
   /** The end of the time for which a replaced picture stays for the versions of its item (`files/keptFiles.ts`). */
   keptUntil: ColumnType<string | null, string | null | undefined>
 }
+
+/** `drawing` is one on light paper, whose light a dark page turns; `other` stays as it is. */
+export type PictureTone = 'drawing' | 'other'
 
 /** One file on disk, below DATA_DIR/uploads. */
 export interface FileVariant {

@@ -4,12 +4,12 @@ import { openDatabase, type Db } from '../connection/connect.ts'
 import { insert, update } from './contentStore.ts'
 import { erase } from './erasure.ts'
 import { ContentVersion } from './contentVersion.ts'
-import { addVariants, deleteUnusedFiles, insertFile } from '../files/files.ts'
+import { completePicture, deleteUnusedFiles, insertFile } from '../files/files.ts'
 import { publish } from '../events/channel.ts'
 import { writeArrangement, writeOwnFigures } from '../layout/arrangements.ts'
 import { setRetention } from '../messages/retention.ts'
 import { changeText } from '../texts/siteTexts.ts'
-import type { Tables } from '../tables.ts'
+import type { PictureTone, Tables } from '../tables.ts'
 import { kinds, newMigrated } from '../testing/testDatabases.ts'
 
 describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
@@ -75,7 +75,7 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
     expect(await moves(() => set('firstSteps'))).toBe(false)
   })
 
-  test('moves with sizes that a picture gets later, and with nothing else of it', async () => {
+  test('moves with sizes and the tone that a picture gets later, and with nothing else of it', async () => {
     const measures = { width: 640, height: 480, placeholder: null }
     const picture = { key: 'lever', kind: 'image', name: 'lever.jpg', ...measures, variants: '[]' } as const
     const size = { file: 'lever-640.avif', format: 'avif', width: 640 } as const
@@ -87,7 +87,13 @@ describe.each(kinds)('the version of what visitors see, on %s', (kind) => {
         }),
       )
     expect(await change((trx) => insertFile(trx, picture))).toBe(false)
-    expect(await change((trx) => addVariants(trx, picture.key, [size]))).toBe(true)
+    expect(
+      await change((trx) => completePicture(trx, picture.key, { variants: [size], tone: 'other' })),
+    ).toBe(true)
+    const looked = (tone: PictureTone) =>
+      change((trx) => completePicture(trx, picture.key, { variants: [], tone }))
+    expect(await looked('drawing')).toBe(true)
+    expect(await looked('drawing')).toBe(false)
     expect(await change((trx) => deleteUnusedFiles(trx, { keys: [picture.key] }))).toBe(false)
   })
 

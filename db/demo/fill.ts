@@ -8,7 +8,7 @@ import { insert, type ContentValues } from '../content/contentStore.ts'
 import { nextDevisReference } from '../messages/devisReference.ts'
 import { hashOfFile } from '../files/fileHash.ts'
 import { root } from '../root.ts'
-import type { ContentTable, FileVariant, Tables } from '../tables.ts'
+import type { ContentTable, FileVariant, PictureTone, Tables } from '../tables.ts'
 import { annonces } from './annonces.ts'
 import { entreprises } from './entreprise.ts'
 import { equipe } from './equipe.ts'
@@ -28,6 +28,7 @@ interface Picture {
   width: number
   height: number
   placeholder: string
+  tone: PictureTone
   variants: { format: 'avif' | 'webp'; width: number; file: string }[]
 }
 
@@ -62,6 +63,7 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
         width: picture.width,
         height: picture.height,
         placeholder: picture.placeholder,
+        tone: picture.tone,
         variants: JSON.stringify(variants),
         createdAt: new Date().toISOString(),
       })

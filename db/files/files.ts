@@ -5,7 +5,7 @@ import { visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { isDeletable } from './keptFiles.ts'
 import { publish } from '../events/channel.ts'
-import type { FileTable, FileVariant, Row, Tables } from '../tables.ts'
+import type { FileTable, FileVariant, PictureTone, Row, Tables } from '../tables.ts'
 import { readVariants } from '../jsonColumns.ts'
 
 /** The tables whose items name files, and the columns that do. */
@@ -77,11 +77,11 @@ export async function visiblePictures(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Adds files on disk to a stored picture. False where the picture has gone meanwhile. */
-export async function addVariants(
+/** Adds files on disk to a stored picture, and its tone. False where the picture has gone meanwhile. */
+export async function completePicture(
   trx: Transaction<Tables>,
   key: string,
-  added: FileVariant[],
+  { variants: added, tone }: { variants: FileVariant[]; tone: PictureTone },
 ): Promise<boolean> {
   const file = await trx.selectFrom('file').select('variants').where('key', '=', key).executeTakeFirst()
   if (!file) return false
@@ -90,7 +90,7 @@ export async function addVariants(
   const others = present.filter(({ file }) => added.every((one) => one.file !== file))
   const updated = await trx
     .updateTable('file')
-    .set({ variants: JSON.stringify([...others, ...added]) })
+    .set({ variants: JSON.stringify([...others, ...added]), tone })
     .where('key', '=', key)
     .returning('key')
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
-import { addVariants } from '../../db/files/files.ts'
+import { completePicture } from '../../db/files/files.ts'
+import type { FileVariant } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
 import { sourceFile, type PictureProcess } from './pictureProcess.ts'
@@ -14,7 +15,7 @@ interface Options {
 
 const minute = 60_000
 
-/** The job that gives a picture AVIF copies in the widths of its WebP ones. */
+/** The job that gives a picture AVIF copies in the widths of its WebP ones, and tells its tone. */
 export function avifKind(options: Options): Kind<null> {
   return {
     retryMs: [minute, 60 * minute, 24 * 60 * minute],
@@ -39,16 +40,19 @@ async function encodeCopies(
   const [file] = await findFiles(db.read, [key])
   if (!file) return
   const present = readVariants(file.variants)
-  const widths = present.flatMap(({ format, width }) => (format === 'webp' && width !== null ? [width] : []))
+  const widthsOf = (wanted: FileVariant['format']) =>
+    present.flatMap(({ format, width }) => (format === wanted && width !== null ? [width] : []))
+  const widths = widthsOf('webp')
+  const missing = widths.filter((width) => !widthsOf('avif').includes(width))
   const widest = `${Math.max(...widths)}.webp`
-  const copies = await pictures.putAll(key, async (folder) => {
+  const completed = await pictures.putAll(key, async (folder) => {
     const found = (await pictures.get(`${key}/${sourceFile}`)) ?? (await pictures.get(`${key}/${widest}`))
     if (!found) throw new Error(`The picture ${key} has no files.`)
-    const made = await studio.encodeAvif(found.stream, folder, widths)
+    const made = await studio.completePicture(found.stream, folder, missing)
     signal.throwIfAborted()
     return made
   })
-  const added = await db.transaction((trx) => addVariants(trx, key, copies))
+  const added = await db.transaction((trx) => completePicture(trx, key, completed))
   // The picture was erased meanwhile, and these files have come after.
   await pictures.remove(added ? `${key}/${sourceFile}` : key)
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { FileTable, FileVariant } from '../../db/tables.ts'
+import type { FileTable, FileVariant, PictureTone } from '../../db/tables.ts'
 import { pictureRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
 import { createWorker, ProcessEnded } from '../processes/worker.ts'
@@ -10,15 +10,21 @@ import { createWorker, ProcessEnded } from '../processes/worker.ts'
 /** Pictures cross as files: in a message, the bytes of a large one would be copied by the thread that answers requests. */
 export type PictureJob = { given: string; folder: string } & (
   | { kind: 'read'; source: string }
-  | { kind: 'avif'; widths: number[] }
+  | { kind: 'complete'; widths: number[] }
 )
 
 type Picture = Pick<FileTable, 'width' | 'height' | 'placeholder'>
 
 export type PictureResult =
   | { picture: Picture; variants: FileVariant[] }
-  | { variants: FileVariant[] }
+  | CompletedPicture
   | { unusable: string }
+
+/** What is made of a picture once it is stored: AVIF copies, and what it is to the eye. */
+export interface CompletedPicture {
+  variants: FileVariant[]
+  tone: PictureTone
+}
 
 /** What a picture's AVIF copies are made from; gone once they are there. */
 export const sourceFile = 'source.png'
@@ -28,8 +34,8 @@ type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 export interface PictureProcess {
   /** Lays an uploaded picture’s source and WebP copies into `folder`. Throws UnusableFile. */
   readPicture(picture: Iterable<Uint8Array>, folder: string): Promise<Picture & { variants: FileVariant[] }>
-  /** Lays an AVIF copy of each width into `folder`. */
-  encodeAvif(source: Bytes, folder: string, widths: number[]): Promise<FileVariant[]>
+  /** Lays an AVIF copy of each width into `folder`, and tells the tone. */
+  completePicture(source: Bytes, folder: string, widths: number[]): Promise<CompletedPicture>
   stop(): void
 }
 
@@ -69,9 +75,9 @@ export function createPictureProcess({ behind }: { behind: boolean }): PicturePr
       throw 'unusable' in result ? new UnusableFile(result.unusable) : unexpected()
     },
 
-    async encodeAvif(source, folder, widths) {
-      const result = await handOver(source, folder, (given) => ({ kind: 'avif', given, folder, widths }))
-      if ('variants' in result) return result.variants
+    async completePicture(source, folder, widths) {
+      const result = await handOver(source, folder, (given) => ({ kind: 'complete', given, folder, widths }))
+      if ('tone' in result) return result
       throw unexpected()
     },
 

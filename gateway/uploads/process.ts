@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOfFile } from '../../db/files/fileHash.ts'
 import type { FileVariant } from '../../db/tables.ts'
+import sharp from 'sharp'
+import { toneOf } from '../../db/files/pictureTone.ts'
 import { serve } from '../processes/workerProcess.ts'
 import { encode, readPicture, UnusablePicture } from './pictures.ts'
 import type { PictureJob, PictureResult } from './pictureProcess.ts'
@@ -26,7 +28,11 @@ async function lay(
 /* The process that reads pictures from outside: where one of them brings it down, the server goes on. */
 serve(async (job: PictureJob): Promise<PictureResult> => {
   const given = await readFile(job.given)
-  if (job.kind === 'avif') return { variants: await lay(job.folder, 'avif', given, job.widths) }
+  if (job.kind === 'complete')
+    return {
+      variants: await lay(job.folder, 'avif', given, job.widths),
+      tone: await toneOf(sharp(given)),
+    }
   try {
     const { source, widths, ...picture } = await readPicture(given)
     await writeFile(join(job.folder, job.source), source)

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enqueue } from '../../db/jobs/jobs.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { file, jpeg, picture } from '../lab/testing/files.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
@@ -12,6 +13,7 @@ interface Image {
   small: string
   webp: string
   avif: string | null
+  isDrawing: boolean
   width: number
   height: number
   placeholder: string
@@ -24,7 +26,7 @@ interface Saved {
 }
 
 const image = `image { url small: url(width: 500) webp: srcSet(format: WEBP) avif: srcSet(format: AVIF)
-  width height placeholder }`
+  width height placeholder isDrawing }`
 
 function save(verb: 'create' | 'update'): string {
   const name = `${verb === 'create' ? 'Create' : 'Update'}Service`
@@ -141,6 +143,38 @@ describe.each(programKinds)('uploads on %s', (kind) => {
     expect((await get(image.url, { headers })).status).toBe(304)
     expect((await get(image.url, { method: 'POST' })).status).toBe(404)
     expect(readdirSync(join(dataDir, 'uploads', key))).not.toContain('source.png')
+  })
+
+  test('a drawing on light paper is told from a photograph, of a picture from an earlier release as well', async () => {
+    const paper = { width: 600, height: 400, channels: 3, background: '#f6f1e7' } as const
+    const line = { create: { width: 500, height: 2, channels: 3, background: '#14211c' } } as const
+    const sheet = sharp({ create: paper }).composite([{ input: line, left: 50, top: 200 }])
+    const noise = { type: 'gaussian', mean: 190, sigma: 30 } as const
+    const photograph = sharp({ create: { ...paper, noise } })
+    const drawn: Image[] = []
+    for (const [picture, isDrawing] of [
+      [sheet, true],
+      [photograph, false],
+    ] as const) {
+      const { id } = await withImage(new File([new Uint8Array(await picture.png().toBuffer())], 'plan.png'))
+      const image = await finished(id)
+      expect(image.isDrawing).toBe(isDrawing)
+      if (isDrawing) drawn.push(image)
+    }
+    const key = drawn[0]?.url.split('/')[2] ?? ''
+    const times = () =>
+      readdirSync(join(dataDir, 'uploads', key)).map(
+        (name) => statSync(join(dataDir, 'uploads', key, name)).mtimeMs,
+      )
+    const before = times()
+    await server.db.transaction(async (trx) => {
+      await trx.updateTable('file').set({ tone: null }).where('key', '=', key).execute()
+      await enqueue(trx, { kind: 'avif', key, payload: null })
+    })
+    const toneNow = () =>
+      server.db.read.selectFrom('file').select('tone').where('key', '=', key).executeTakeFirst()
+    await expect.poll(toneNow).toEqual({ tone: 'drawing' })
+    expect(times()).toEqual(before)
   })
 
   test('a picture goes with its item: not to the trash, but for good', async () => {

@@ -1,6 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { toneOf } from '../../files/pictureTone.ts'
+import type { PictureTone } from '../../tables.ts'
 
 interface Variant {
   readonly format: 'avif' | 'webp'
@@ -15,6 +17,7 @@ export interface Entry {
   readonly height: number
   /** A tiny WebP as a data URI, shown while the picture loads. */
   readonly placeholder: string
+  readonly tone: PictureTone
   readonly variants: readonly Variant[]
 }
 export type Manifest = Readonly<Record<string, Entry>>
@@ -74,7 +77,13 @@ export async function encode(key: string, image: Sharp, folder: string): Promise
     ...family.avif.map((wanted) => one('avif', wanted)),
     ...family.webp.map((wanted) => one('webp', wanted)),
   ])
-  return { width, height, placeholder: await placeholder(pixels), variants }
+  return {
+    width,
+    height,
+    placeholder: await placeholder(pixels),
+    tone: await toneOf(pixels.clone()),
+    variants,
+  }
 }
 
 function as(format: Variant['format'], image: Sharp, quality: number): Sharp {

@@ -48,6 +48,11 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
         return all.map((one) => `${address(file, one, context)} ${one.width}w`).join(', ') || null
       },
     }),
+    isDrawing: t.boolean({
+      description:
+        'Whether it is drawn on light paper, as plans are: a dark page may turn its light, which would spoil a photograph. False until the server has looked at it.',
+      resolve: ({ file }) => file.tone === 'drawing',
+    }),
     width: t.int({ resolve: ({ file }) => file.width ?? 0 }),
     height: t.int({ resolve: ({ file }) => file.height ?? 0 }),
     placeholder: t.string({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbbdbeb8146ac67c7d00f1ebef3a41a3>>
- * @relayHash 7f05eb052d063337a1231fdb49479f2e
+ * @generated SignedSource<<a318ddfda52855bdd6d5db89d0cad146>>
+ * @relayHash 1f7faa29eee98e5614f1be152bd6620e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008dab38afb3b349920b585994abfec0e389ccbd7beb0086c7bbaa9570e45271
+// @relayRequestID c0a4f130788d1abac682657fa0d0147b8481da8a04f133b3892623088e1f7523
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
 const node: PreloadableConcreteRequest<AccessibilitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "008dab38afb3b349920b585994abfec0e389ccbd7beb0086c7bbaa9570e45271",
+    "id": "c0a4f130788d1abac682657fa0d0147b8481da8a04f133b3892623088e1f7523",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

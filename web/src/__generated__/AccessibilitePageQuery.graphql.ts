@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4258fac0ebecc98b6a5b5b5920057834>>
- * @relayHash 7f05eb052d063337a1231fdb49479f2e
+ * @generated SignedSource<<dc4adcfb0d4abfa50f027637ad65c196>>
+ * @relayHash 1f7faa29eee98e5614f1be152bd6620e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008dab38afb3b349920b585994abfec0e389ccbd7beb0086c7bbaa9570e45271
+// @relayRequestID c0a4f130788d1abac682657fa0d0147b8481da8a04f133b3892623088e1f7523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -634,13 +641,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "008dab38afb3b349920b585994abfec0e389ccbd7beb0086c7bbaa9570e45271",
+    "id": "c0a4f130788d1abac682657fa0d0147b8481da8a04f133b3892623088e1f7523",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

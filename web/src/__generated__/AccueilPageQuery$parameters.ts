@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df0eb21ef57b4cc8a3cd859b1c59300>>
- * @relayHash 3e8e0083a88f3b61e4fb85db0fddbbc1
+ * @generated SignedSource<<59b4a46ecb877ffe46152ca35320c2d3>>
+ * @relayHash e896a1b5141d0970c029b027b0e26367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685ed3092a5aeb877cf6e4caa969225c653adb9f815dda1a112f247ca4421e2f
+// @relayRequestID 4bee6372046160f6c97faae3749ee143c6b6a8ad619d2fb15adf9138f72f5e4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "685ed3092a5aeb877cf6e4caa969225c653adb9f815dda1a112f247ca4421e2f",
+    "id": "4bee6372046160f6c97faae3749ee143c6b6a8ad619d2fb15adf9138f72f5e4f",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

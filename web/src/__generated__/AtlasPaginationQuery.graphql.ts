@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad8d39fd117910ddf2963e22a7b193f>>
- * @relayHash ce3f30c75b894509f8ce62dcbd73922c
+ * @generated SignedSource<<032a9d6653f8575afb9dd1a3e3fdc1fe>>
+ * @relayHash 3e73724c2f3d5ce78e3241a298c00eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad0da6fb34e518f0288d3db12155a579b0516d2dc856a5d759fbe8fbdb702b22
+// @relayRequestID b1bbf4ea58cfb35812e5e0a840250f73a51f7dc9e00e57e98ef2b77954498d8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isDrawing",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "alt",
                                 "storageKey": null
                               },
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad0da6fb34e518f0288d3db12155a579b0516d2dc856a5d759fbe8fbdb702b22",
+    "id": "b1bbf4ea58cfb35812e5e0a840250f73a51f7dc9e00e57e98ef2b77954498d8e",
     "metadata": {},
     "name": "AtlasPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52621fe6709f72b7ecb37298cefec9c3>>
- * @relayHash 584efde03ed135bdd6c04ffcdd15c355
+ * @generated SignedSource<<286e97a7ac00bf2f0cc03463e050b6cb>>
+ * @relayHash 608ea4684020bf1797614d4f113cb8fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a377f79fdc3e9dcbde78bc34b046f689e4016e5858615b55bd1091f20163be48
+// @relayRequestID 4ade7010c3cd85c414621e17a70309863599aa4b6063730907790de27f0ee2f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a377f79fdc3e9dcbde78bc34b046f689e4016e5858615b55bd1091f20163be48",
+    "id": "4ade7010c3cd85c414621e17a70309863599aa4b6063730907790de27f0ee2f0",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

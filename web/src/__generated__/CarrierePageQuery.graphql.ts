@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40bdae5c80d0296b67ddadb5f32b786d>>
- * @relayHash 584efde03ed135bdd6c04ffcdd15c355
+ * @generated SignedSource<<163a423c562666f2a43d28a973c4c797>>
+ * @relayHash 608ea4684020bf1797614d4f113cb8fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a377f79fdc3e9dcbde78bc34b046f689e4016e5858615b55bd1091f20163be48
+// @relayRequestID 4ade7010c3cd85c414621e17a70309863599aa4b6063730907790de27f0ee2f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -567,13 +574,6 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -853,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "a377f79fdc3e9dcbde78bc34b046f689e4016e5858615b55bd1091f20163be48",
+    "id": "4ade7010c3cd85c414621e17a70309863599aa4b6063730907790de27f0ee2f0",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e689034c55e99d9d50ded29d12764be>>
- * @relayHash 9a108d50608b1b6258a334dbe3a07889
+ * @generated SignedSource<<14f1c6768c2751043829d9a436430921>>
+ * @relayHash 6f7ba8faf3f4922b5aed4c3ec0f49685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6090a10e61db7752454c7c950078a71af912b441a042d114cf661c8a29bd7808
+// @relayRequestID b9e741e467e79b82f08abfe6a23b89966ac42cab45d222fefef50c5adc18da9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6090a10e61db7752454c7c950078a71af912b441a042d114cf661c8a29bd7808",
+    "id": "b9e741e467e79b82f08abfe6a23b89966ac42cab45d222fefef50c5adc18da9f",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

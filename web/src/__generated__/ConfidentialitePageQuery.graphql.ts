@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134ad7101d255369476303f5e9c0e838>>
- * @relayHash 9a108d50608b1b6258a334dbe3a07889
+ * @generated SignedSource<<6b7e2bf1f1c576c7a706ba1143ac9c30>>
+ * @relayHash 6f7ba8faf3f4922b5aed4c3ec0f49685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6090a10e61db7752454c7c950078a71af912b441a042d114cf661c8a29bd7808
+// @relayRequestID b9e741e467e79b82f08abfe6a23b89966ac42cab45d222fefef50c5adc18da9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -664,13 +671,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resume",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
                 "storageKey": null
               },
               {
@@ -906,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "6090a10e61db7752454c7c950078a71af912b441a042d114cf661c8a29bd7808",
+    "id": "b9e741e467e79b82f08abfe6a23b89966ac42cab45d222fefef50c5adc18da9f",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0d286e7eff0f27ad75493199bdea4e6>>
- * @relayHash 7559ffaaa99aa50bbc4c55bf3261535a
+ * @generated SignedSource<<ddd92b0d3589ac6bcaca82db70e1a238>>
+ * @relayHash 1ff2e5cdaa6278aa09974f2d31762224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be5c5de419cfb4cde184e064c45a1fa67466cde63c80126d125db5aa4fd7ab1
+// @relayRequestID e3e40f22858c41da4349fb4e63727021fd8d1fb37a62790b6d208467cc5c34c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9be5c5de419cfb4cde184e064c45a1fa67466cde63c80126d125db5aa4fd7ab1",
+    "id": "e3e40f22858c41da4349fb4e63727021fd8d1fb37a62790b6d208467cc5c34c8",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

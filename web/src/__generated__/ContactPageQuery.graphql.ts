@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c72f42efe51bd5e0d53f1bc805e39a86>>
- * @relayHash 7559ffaaa99aa50bbc4c55bf3261535a
+ * @generated SignedSource<<fd4e634960b684a7408a2d94f06f3b99>>
+ * @relayHash 1ff2e5cdaa6278aa09974f2d31762224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be5c5de419cfb4cde184e064c45a1fa67466cde63c80126d125db5aa4fd7ab1
+// @relayRequestID e3e40f22858c41da4349fb4e63727021fd8d1fb37a62790b6d208467cc5c34c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -582,13 +589,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be5c5de419cfb4cde184e064c45a1fa67466cde63c80126d125db5aa4fd7ab1",
+    "id": "e3e40f22858c41da4349fb4e63727021fd8d1fb37a62790b6d208467cc5c34c8",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd1a304e31d91e9536a8832a4dc6e78>>
- * @relayHash 4d3f86fec1a7d30d4c3f19b4af983209
+ * @generated SignedSource<<eb1c893e16a383f6a5a98bc6011a8444>>
+ * @relayHash f5d0447f84bdbd61dacecd67578bb85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d060e70d17084e52a18f724b823a45459eaf389e91d2879d43573c1e477bdf
+// @relayRequestID 15be9525c2f36ddc7b3cd935e7a3c1dde76d82d7517876ef5de535086162af3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3d060e70d17084e52a18f724b823a45459eaf389e91d2879d43573c1e477bdf",
+    "id": "15be9525c2f36ddc7b3cd935e7a3c1dde76d82d7517876ef5de535086162af3d",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

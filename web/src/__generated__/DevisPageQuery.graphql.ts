@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6452425faafc8ed968f78e73cb4a1e>>
- * @relayHash 4d3f86fec1a7d30d4c3f19b4af983209
+ * @generated SignedSource<<9c4bde23f0693252088c4a4592dca497>>
+ * @relayHash f5d0447f84bdbd61dacecd67578bb85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d060e70d17084e52a18f724b823a45459eaf389e91d2879d43573c1e477bdf
+// @relayRequestID 15be9525c2f36ddc7b3cd935e7a3c1dde76d82d7517876ef5de535086162af3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DevisPageQuery$data = {
     readonly service?: {
       readonly id: string;
       readonly nom: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Papiers_service" | "referencesOfService_service">;
+      readonly " $fragmentSpreads": FragmentRefs<"Papiers_service">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
@@ -74,24 +74,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "width",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": "adresse",
   "args": [
     {
@@ -104,14 +97,14 @@ v9 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -119,14 +112,14 @@ v11 = [
     "name": "text",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,26 +193,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Papiers_service"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "referencesOfService_service",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Projet",
-                        "kind": "LinkedField",
-                        "name": "projets",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -353,13 +326,20 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDrawing",
                     "storageKey": null
                   },
                   {
@@ -384,7 +364,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -416,7 +396,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -426,7 +406,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -570,7 +550,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -647,21 +627,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -679,7 +652,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -710,7 +683,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -736,7 +709,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -762,7 +735,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -785,7 +758,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -894,19 +867,6 @@ return {
                     "kind": "ScalarField",
                     "name": "apporter",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Projet",
-                    "kind": "LinkedField",
-                    "name": "projets",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -920,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3d060e70d17084e52a18f724b823a45459eaf389e91d2879d43573c1e477bdf",
+    "id": "15be9525c2f36ddc7b3cd935e7a3c1dde76d82d7517876ef5de535086162af3d",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -929,7 +889,7 @@ return {
 };
 })();
 
-(node as any).hash = "79b417f656d68dce94b9e2b1c5cb4f1b";
+(node as any).hash = "ffd4fb6b7687ae02448ad2d5f9c00f7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

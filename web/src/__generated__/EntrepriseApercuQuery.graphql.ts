@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11691d473ed9418ed20e112a611fb98c>>
- * @relayHash e72eaae0e9515565844a37bccf99173c
+ * @generated SignedSource<<7493669a7768eb5a29271c95e0510e9f>>
+ * @relayHash 2b68eca4d0c0555c0fd7532ae59c9921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3746f7b831adb854b3ee639da5929681dbd23e12993aa01195aba1d2727a8cf3
+// @relayRequestID c6fef6a6416048888fac36e08c84b5181bcb75ea238c88a25d2be1a960beadcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "3746f7b831adb854b3ee639da5929681dbd23e12993aa01195aba1d2727a8cf3",
+    "id": "c6fef6a6416048888fac36e08c84b5181bcb75ea238c88a25d2be1a960beadcb",
     "metadata": {},
     "name": "EntrepriseApercuQuery",
     "operationKind": "query",

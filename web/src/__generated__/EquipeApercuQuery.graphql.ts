@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f572fc5cdcb6c0d1f3849f87d2e265>>
- * @relayHash 9e87d30d31d2a13c0d673a6e62a247fb
+ * @generated SignedSource<<8b703ed32372614f67a716bd5651305a>>
+ * @relayHash a3b14795e9e6d5a7cca6233c0b669c25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8aa2caf8524fccd7ea72847866e38a391d8236cbfa8c846e1c96f06781f521
+// @relayRequestID af8f1f173d25f20dcfdffef35e6728b794fe166855278ff30a0102c2825b9f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c8aa2caf8524fccd7ea72847866e38a391d8236cbfa8c846e1c96f06781f521",
+    "id": "af8f1f173d25f20dcfdffef35e6728b794fe166855278ff30a0102c2825b9f75",
     "metadata": {},
     "name": "EquipeApercuQuery",
     "operationKind": "query",

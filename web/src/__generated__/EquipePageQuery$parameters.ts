@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77aa4bd4b9dc84bbcca1e1937178e67>>
- * @relayHash d6b59a9dfeea12d9ba4a854976ac991b
+ * @generated SignedSource<<4f4a0e589b033bf8baeebebaa600bb88>>
+ * @relayHash 6a0c65ccf86958a548da4108f002ca04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2bc55f99168315487a9a4e3580a62cadd9f059359d409cd64e3843a16d91454
+// @relayRequestID 4aef69992a9ffcbe9c2468b49f33fc58dc0f27e9a84501c47561af4b424f0e18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2bc55f99168315487a9a4e3580a62cadd9f059359d409cd64e3843a16d91454",
+    "id": "4aef69992a9ffcbe9c2468b49f33fc58dc0f27e9a84501c47561af4b424f0e18",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

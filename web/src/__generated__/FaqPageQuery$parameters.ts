@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8d448656760e043b72978e594784fff>>
- * @relayHash 015176adc8017fc63242977ab92f26a2
+ * @generated SignedSource<<9022ec4c06e68a30c45eab430db8ce3b>>
+ * @relayHash e050089135dfff7978b8528e77acdf4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9243398ba68cfae6c8748af34faf6bcade1f338f2fcd7032aa5262958e9e2e
+// @relayRequestID 37f1af1479cf8b6c47fd54186b899708dcf7a0f5c0f038d07749f08e597e3d35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d9243398ba68cfae6c8748af34faf6bcade1f338f2fcd7032aa5262958e9e2e",
+    "id": "37f1af1479cf8b6c47fd54186b899708dcf7a0f5c0f038d07749f08e597e3d35",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

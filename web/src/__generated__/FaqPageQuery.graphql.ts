@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05eab4d7520f730a56e6f9da45c726ab>>
- * @relayHash 015176adc8017fc63242977ab92f26a2
+ * @generated SignedSource<<05e8b40fa9ba957a9354b91e0cf96ed3>>
+ * @relayHash e050089135dfff7978b8528e77acdf4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9243398ba68cfae6c8748af34faf6bcade1f338f2fcd7032aa5262958e9e2e
+// @relayRequestID 37f1af1479cf8b6c47fd54186b899708dcf7a0f5c0f038d07749f08e597e3d35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -640,13 +647,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -860,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d9243398ba68cfae6c8748af34faf6bcade1f338f2fcd7032aa5262958e9e2e",
+    "id": "37f1af1479cf8b6c47fd54186b899708dcf7a0f5c0f038d07749f08e597e3d35",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b656ba7177fd564c19bcb842fb6cfc>>
- * @relayHash 028b5aff5ee615ecb624dc88d030496c
+ * @generated SignedSource<<931aa4f8c11b305f1ccb2b383fa14128>>
+ * @relayHash 82d191aed4c7a9d71298d6615caab9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf8faae0fc10a5e3a8a708271468011b55bcaf44c4cf8e1b4c4a3b1f6d98ed3
+// @relayRequestID 408bdf3634b1a79a7eccda8341038ccc65116a7fba7905031dcd1b30bc29dcec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adf8faae0fc10a5e3a8a708271468011b55bcaf44c4cf8e1b4c4a3b1f6d98ed3",
+    "id": "408bdf3634b1a79a7eccda8341038ccc65116a7fba7905031dcd1b30bc29dcec",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

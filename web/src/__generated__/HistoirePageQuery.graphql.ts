@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133693cb6efbc4fd6a97503063482060>>
- * @relayHash 028b5aff5ee615ecb624dc88d030496c
+ * @generated SignedSource<<dee6b6cf741b710d36c41b481279985d>>
+ * @relayHash 82d191aed4c7a9d71298d6615caab9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf8faae0fc10a5e3a8a708271468011b55bcaf44c4cf8e1b4c4a3b1f6d98ed3
+// @relayRequestID 408bdf3634b1a79a7eccda8341038ccc65116a7fba7905031dcd1b30bc29dcec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,24 +149,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "isDrawing",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "alt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v17 = {
   "alias": "adresse",
   "args": [
     {
@@ -179,14 +186,14 @@ v16 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -194,14 +201,14 @@ v18 = [
     "name": "text",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -375,8 +382,9 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -408,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +426,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -562,7 +570,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -633,19 +641,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v6/*:: as any*/)
@@ -666,7 +667,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -697,7 +698,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -723,7 +724,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -749,7 +750,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -772,7 +773,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -849,8 +850,8 @@ return {
                     "name": "url",
                     "storageKey": "url(width:1200)"
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -858,6 +859,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -897,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf8faae0fc10a5e3a8a708271468011b55bcaf44c4cf8e1b4c4a3b1f6d98ed3",
+    "id": "408bdf3634b1a79a7eccda8341038ccc65116a7fba7905031dcd1b30bc29dcec",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a938bfa5f4b80724ca4e29312f61f6a8>>
+ * @generated SignedSource<<ab76b923bbab01ea75e11c7cc9b5f680>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Image_image$data = {
   readonly focalX: number | null | undefined;
   readonly focalY: number | null | undefined;
   readonly height: number;
+  readonly isDrawing: boolean;
   readonly placeholder: string | null | undefined;
   readonly url: string;
   readonly webp: string | null | undefined;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isDrawing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "alt",
       "storageKey": null
     },
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "241df693abc5cfaaed3b42c69fadd076";
+(node as any).hash = "1a7bc1f778171db6f40a57022052c970";
 
 export default node;

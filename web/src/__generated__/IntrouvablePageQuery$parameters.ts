@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a54a91c1d07b0489998a801f186e7b>>
- * @relayHash 6356e0ac3b2122b2317f68d0e2105d63
+ * @generated SignedSource<<4b9a22d5f8a050506e4924529456b7df>>
+ * @relayHash 8bb9dabb72a99886ccba240774b6de0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cf5789abdf6a49e7133eac322a3b1ebb1eff153cf71eb8b7a9c4f3d7d39a983
+// @relayRequestID 8fc93ef04b397b5b155e11c4263a86cae8aae98f650fc56edf8490f7193d8568
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cf5789abdf6a49e7133eac322a3b1ebb1eff153cf71eb8b7a9c4f3d7d39a983",
+    "id": "8fc93ef04b397b5b155e11c4263a86cae8aae98f650fc56edf8490f7193d8568",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9408df88c551c5fb99557c1fdae3cac7>>
- * @relayHash 6356e0ac3b2122b2317f68d0e2105d63
+ * @generated SignedSource<<cf0d9e50b4b6ad224abbefb96a825092>>
+ * @relayHash 8bb9dabb72a99886ccba240774b6de0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cf5789abdf6a49e7133eac322a3b1ebb1eff153cf71eb8b7a9c4f3d7d39a983
+// @relayRequestID 8fc93ef04b397b5b155e11c4263a86cae8aae98f650fc56edf8490f7193d8568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDrawing",
                     "storageKey": null
                   },
                   {
@@ -544,13 +551,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cf5789abdf6a49e7133eac322a3b1ebb1eff153cf71eb8b7a9c4f3d7d39a983",
+    "id": "8fc93ef04b397b5b155e11c4263a86cae8aae98f650fc56edf8490f7193d8568",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

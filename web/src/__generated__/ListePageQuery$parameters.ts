@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95a0e3fb53b2cf3c8d38e5f159e33d7>>
- * @relayHash ea9d0f5fcaeb09b64061e85059b8d1e4
+ * @generated SignedSource<<2dcaa063a849a75252e05b404d99cabb>>
+ * @relayHash 658753bd31f6dbe0ec545e0b5013d100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a65cf45193e1c437113cb4a5f981ef7e0885372df944b815f36e5bc76194bc
+// @relayRequestID bed25de04c04794521afc6619ad56387729e8d314d16b1292d4fecd9caf7388f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5a65cf45193e1c437113cb4a5f981ef7e0885372df944b815f36e5bc76194bc",
+    "id": "bed25de04c04794521afc6619ad56387729e8d314d16b1292d4fecd9caf7388f",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219d0c22bbb5e7521f0b76f9045d92d6>>
- * @relayHash ea9d0f5fcaeb09b64061e85059b8d1e4
+ * @generated SignedSource<<004e215097892268c079fe202e145c1e>>
+ * @relayHash 658753bd31f6dbe0ec545e0b5013d100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a65cf45193e1c437113cb4a5f981ef7e0885372df944b815f36e5bc76194bc
+// @relayRequestID bed25de04c04794521afc6619ad56387729e8d314d16b1292d4fecd9caf7388f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ v24 = [
     "args": null,
     "kind": "ScalarField",
     "name": "placeholder",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDrawing",
     "storageKey": null
   },
   {
@@ -1123,7 +1130,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a65cf45193e1c437113cb4a5f981ef7e0885372df944b815f36e5bc76194bc",
+    "id": "bed25de04c04794521afc6619ad56387729e8d314d16b1292d4fecd9caf7388f",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

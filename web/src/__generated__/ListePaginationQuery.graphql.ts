@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd916239f33ee8175d20c18cd3be940>>
- * @relayHash 281e8082205e08d048c36a7ccb3cb6cb
+ * @generated SignedSource<<d8373b30e2dec197c817bc5a42fbc8cc>>
+ * @relayHash 5fe28779d3267228f5600d7b396d192f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f925b54426eafaeb93a976666c603992e91ab60316cfc1e0fa3df16a38afbf1
+// @relayRequestID a8bd50d6ca9c7094f18994470f6a1f791bc21f50673888741ba07200b25d8683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ v20 = [
     "args": null,
     "kind": "ScalarField",
     "name": "placeholder",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDrawing",
     "storageKey": null
   },
   {
@@ -868,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f925b54426eafaeb93a976666c603992e91ab60316cfc1e0fa3df16a38afbf1",
+    "id": "a8bd50d6ca9c7094f18994470f6a1f791bc21f50673888741ba07200b25d8683",
     "metadata": {},
     "name": "ListePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f3c2d348970978b3e0d668c0aebb26>>
- * @relayHash 310182b9c2194362356fe4b1c54338e7
+ * @generated SignedSource<<98fbcbd924bb276eb6cfc8fe44d61232>>
+ * @relayHash fc923b4430db6c6c5bfa6b3cb4aede96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ac83ed74ddd360900e84d47d32032fb9a824746c85d033ee7d72951e6cf2c5
+// @relayRequestID 685e058af7ca8bc3fab5486d2c5d13e7c9db3db8b0ad19e41bb746dffad38089
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79ac83ed74ddd360900e84d47d32032fb9a824746c85d033ee7d72951e6cf2c5",
+    "id": "685e058af7ca8bc3fab5486d2c5d13e7c9db3db8b0ad19e41bb746dffad38089",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

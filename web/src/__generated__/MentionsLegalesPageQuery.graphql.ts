@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1fb4cefbfcd5e282b738e885bde3487>>
- * @relayHash 310182b9c2194362356fe4b1c54338e7
+ * @generated SignedSource<<f663751f8529c8df7e6df8b6c745f4ba>>
+ * @relayHash fc923b4430db6c6c5bfa6b3cb4aede96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ac83ed74ddd360900e84d47d32032fb9a824746c85d033ee7d72951e6cf2c5
+// @relayRequestID 685e058af7ca8bc3fab5486d2c5d13e7c9db3db8b0ad19e41bb746dffad38089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type MentionsLegalesPageQuery$data = {
       readonly assurance: string | null | undefined;
       readonly directeurPublication: string | null | undefined;
       readonly email1: string;
-      readonly fondation: string | null | undefined;
       readonly hebergeur: string | null | undefined;
       readonly nom: string;
       readonly phone1Link: {
@@ -131,45 +130,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fondation",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "directeurPublication",
+  "name": "hebergeur",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hebergeur",
+  "name": "id",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "width",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": "adresse",
   "args": [
     {
@@ -182,14 +174,14 @@ v19 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -197,14 +189,14 @@ v21 = [
     "name": "text",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -274,7 +266,6 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +343,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,13 +391,20 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDrawing",
                     "storageKey": null
                   },
                   {
@@ -430,8 +428,8 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -457,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -467,7 +465,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -611,7 +609,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -649,7 +647,6 @@ return {
                 "name": "resume",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -658,10 +655,10 @@ return {
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -673,15 +670,15 @@ return {
                 "storageKey": null
               },
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v22/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -704,7 +701,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -712,7 +709,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -738,7 +735,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -764,7 +761,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v22/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -787,7 +784,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,7 +792,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -827,7 +824,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -846,7 +843,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -875,14 +872,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "79ac83ed74ddd360900e84d47d32032fb9a824746c85d033ee7d72951e6cf2c5",
+    "id": "685e058af7ca8bc3fab5486d2c5d13e7c9db3db8b0ad19e41bb746dffad38089",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",
@@ -891,7 +888,7 @@ return {
 };
 })();
 
-(node as any).hash = "b10e06ec505de166b95cb509c4b88611";
+(node as any).hash = "f0e80f225bdcea153c047937969d1aed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

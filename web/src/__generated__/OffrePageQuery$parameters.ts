@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea88b71f2351c2a74467f49ff321255>>
- * @relayHash b743a5cc7d8a958e47383c00dcf654e5
+ * @generated SignedSource<<cf4261da08d514fdddf24e0358089b60>>
+ * @relayHash becb90546dae4d2f8a66d511d6b9aa32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2333bc901658c9a9fcacdb03ad29447d8860f517fbb68084fbf64b8fa08cacc6
+// @relayRequestID 833ca45074348b31c19dd496e7850f368cf31cbe29fe432954e1f8499360d873
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2333bc901658c9a9fcacdb03ad29447d8860f517fbb68084fbf64b8fa08cacc6",
+    "id": "833ca45074348b31c19dd496e7850f368cf31cbe29fe432954e1f8499360d873",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

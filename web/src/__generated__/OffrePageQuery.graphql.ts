@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d73b0417623373d9bd371ef6763e2d>>
- * @relayHash b743a5cc7d8a958e47383c00dcf654e5
+ * @generated SignedSource<<7952af64f661a91af12ae582d803e524>>
+ * @relayHash becb90546dae4d2f8a66d511d6b9aa32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2333bc901658c9a9fcacdb03ad29447d8860f517fbb68084fbf64b8fa08cacc6
+// @relayRequestID 833ca45074348b31c19dd496e7850f368cf31cbe29fe432954e1f8499360d873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -624,13 +631,6 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "2333bc901658c9a9fcacdb03ad29447d8860f517fbb68084fbf64b8fa08cacc6",
+    "id": "833ca45074348b31c19dd496e7850f368cf31cbe29fe432954e1f8499360d873",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

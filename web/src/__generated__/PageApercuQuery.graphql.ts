@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7fec9e40f606cd9674901a4be88e9cb>>
- * @relayHash a4e4bcb8008f75d4244d7f5f27d6c838
+ * @generated SignedSource<<4f239237020473a2a6e86cb380f1f860>>
+ * @relayHash af9591941c40f49438adbff7e4b678e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a74538a2fd47e2cb0166e5196cd0375380228ab002ae8ead1a4c1368621e36
+// @relayRequestID 2310df73ab1f7793fa4bb55b36e16466ac8c1662821e6404150435489b8ecaf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a74538a2fd47e2cb0166e5196cd0375380228ab002ae8ead1a4c1368621e36",
+    "id": "2310df73ab1f7793fa4bb55b36e16466ac8c1662821e6404150435489b8ecaf8",
     "metadata": {},
     "name": "PageApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5803dd66443496c202ea7ef100ffff1>>
- * @relayHash ae7e17f505708b24b9ad2fb3d403547f
+ * @generated SignedSource<<873dd679b9a1fe6370c176e717cc7c5a>>
+ * @relayHash a519e149c5bdb827d0519cb9d0af214e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5024cfe95097caac63480bb7f148c66918bedbd225aeb4e970e2f56849383f32
+// @relayRequestID 6c3b9232a571cd847e41acfa7f048e9107d81c69aee43967368c9d4a32aa12c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5024cfe95097caac63480bb7f148c66918bedbd225aeb4e970e2f56849383f32",
+    "id": "6c3b9232a571cd847e41acfa7f048e9107d81c69aee43967368c9d4a32aa12c6",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

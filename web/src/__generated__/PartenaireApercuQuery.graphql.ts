@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452ecae091e59b236e1d946432fec6a8>>
- * @relayHash 846348a46ce0097505a949af42830eea
+ * @generated SignedSource<<86d6d3c4926f9fa03308e3b1374f0d73>>
+ * @relayHash 6c7edc522d34516a020136040ecc9bc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6815276b39ee9be8b6a1c07f83edbf3101a3146e0e206097611fc5afc7cc33c0
+// @relayRequestID 756dc16f749e267c351de750e0bb142bed034de99a491d683386ba92ef209a4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "6815276b39ee9be8b6a1c07f83edbf3101a3146e0e206097611fc5afc7cc33c0",
+    "id": "756dc16f749e267c351de750e0bb142bed034de99a491d683386ba92ef209a4f",
     "metadata": {},
     "name": "PartenaireApercuQuery",
     "operationKind": "query",

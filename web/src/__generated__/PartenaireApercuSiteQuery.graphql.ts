@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3744bd567e8d0c129ca5f1b6d4b3fe97>>
- * @relayHash dc5d690b3b40a4e7e8bb39985a7a2d9a
+ * @generated SignedSource<<d5ab9671954fcb9aea66d873dd1859e1>>
+ * @relayHash f248244830c10f83a8f8442c3ce6979e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c4e8ff5dad45dd8a48d9aab6c0c74d0de3b49ecdeb1e47b92c4c8513fa8cc2
+// @relayRequestID fa171ef16cabcf372da9f6630479d9a8b04f6d6ab97301bda5907142d4e65b41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isDrawing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "alt",
                             "storageKey": null
                           },
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "47c4e8ff5dad45dd8a48d9aab6c0c74d0de3b49ecdeb1e47b92c4c8513fa8cc2",
+    "id": "fa171ef16cabcf372da9f6630479d9a8b04f6d6ab97301bda5907142d4e65b41",
     "metadata": {},
     "name": "PartenaireApercuSiteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be062c237d563c1d6cba791863d2dd0>>
- * @relayHash c359315feaf26eba92704d58c58ad952
+ * @generated SignedSource<<d9861c2ce63e6bad70b7c0310f38e1cf>>
+ * @relayHash c084407e067437a38c4edad77ad9a553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ad068cf98274ca94f36683cba092e6dc107b66f69ae6766444363eb4a159a9
+// @relayRequestID 41ea937d4689d9e7e4ea175f4f1bfb4fc7666d62995342c38d4b1ff42432161d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40ad068cf98274ca94f36683cba092e6dc107b66f69ae6766444363eb4a159a9",
+    "id": "41ea937d4689d9e7e4ea175f4f1bfb4fc7666d62995342c38d4b1ff42432161d",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f78b8fe2675c22d36e007f9126523be7>>
- * @relayHash c359315feaf26eba92704d58c58ad952
+ * @generated SignedSource<<548fb33b0f4b73081f868d11c4144f98>>
+ * @relayHash c084407e067437a38c4edad77ad9a553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ad068cf98274ca94f36683cba092e6dc107b66f69ae6766444363eb4a159a9
+// @relayRequestID 41ea937d4689d9e7e4ea175f4f1bfb4fc7666d62995342c38d4b1ff42432161d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -737,13 +744,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "resume",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
                 "storageKey": null
               },
               {
@@ -1051,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "40ad068cf98274ca94f36683cba092e6dc107b66f69ae6766444363eb4a159a9",
+    "id": "41ea937d4689d9e7e4ea175f4f1bfb4fc7666d62995342c38d4b1ff42432161d",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<029350f4b590c39ce5821fb397f63ce3>>
- * @relayHash 9657eed42e2b23938107a451280591df
+ * @generated SignedSource<<1802b21906b864df0ca99c76c1083a37>>
+ * @relayHash 807e615c3f5c24653fbca7ca7769b6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44081a1d6f225ec1bda9e62c4d16a6ad8e0c3c7ca57faf978a96c90751e9f5ce
+// @relayRequestID c4b8e00f75cdc0f08f05d14d7dbe39347473ec971709dabc79cc2993a270789f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "44081a1d6f225ec1bda9e62c4d16a6ad8e0c3c7ca57faf978a96c90751e9f5ce",
+    "id": "c4b8e00f75cdc0f08f05d14d7dbe39347473ec971709dabc79cc2993a270789f",
     "metadata": {},
     "name": "PresentationApercuQuery",
     "operationKind": "query",

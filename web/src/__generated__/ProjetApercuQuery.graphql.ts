@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64cc713e87fa485fcdd138caa6b327e2>>
- * @relayHash 67725122d4ee4440b18e783445170d14
+ * @generated SignedSource<<f07092f2680a068bcb04e0dbc31c1d7f>>
+ * @relayHash 672cb4cd975a1a1d0c18aa366e84fac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96513c680e03375d4df8b84a8afa15529c78a95f67aeef79ff100ffc455d9562
+// @relayRequestID 8b5d0ef36096a9d34c1901c55a238371e4e3ef61886bc4775e70cdbe7c714ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                     "name": "placeholder",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "96513c680e03375d4df8b84a8afa15529c78a95f67aeef79ff100ffc455d9562",
+    "id": "8b5d0ef36096a9d34c1901c55a238371e4e3ef61886bc4775e70cdbe7c714ec1",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73238fd13f30997ef2b8cb3e0fe73f3b>>
- * @relayHash 8771d964c6370733316b8fc94160552c
+ * @generated SignedSource<<7f049ded649c5cb94c0020661e66bcb0>>
+ * @relayHash 2d9e1824abb3e144c36c73628e477ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e66109aa4d5707feab2b3684e2e6cef7a5a17c2d00ad5e3b515b5a5a83333839
+// @relayRequestID 4310df53b70cc2a12dd0707263a2e25c2cbf4f658d6f7b3415cbf34882857796
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e66109aa4d5707feab2b3684e2e6cef7a5a17c2d00ad5e3b515b5a5a83333839",
+    "id": "4310df53b70cc2a12dd0707263a2e25c2cbf4f658d6f7b3415cbf34882857796",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c3ae04947f002648b8689e358f54981>>
- * @relayHash 8771d964c6370733316b8fc94160552c
+ * @generated SignedSource<<5255c5e00aa064e4b11944dc887efdf3>>
+ * @relayHash 2d9e1824abb3e144c36c73628e477ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e66109aa4d5707feab2b3684e2e6cef7a5a17c2d00ad5e3b515b5a5a83333839
+// @relayRequestID 4310df53b70cc2a12dd0707263a2e25c2cbf4f658d6f7b3415cbf34882857796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,24 +175,31 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "isDrawing",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "alt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v21 = {
   "alias": "adresse",
   "args": [
     {
@@ -205,14 +212,14 @@ v20 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -220,30 +227,30 @@ v22 = [
     "name": "text",
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1200
   }
 ],
-v26 = {
+v27 = {
   "alias": "shared",
-  "args": (v25/*:: as any*/),
+  "args": (v26/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1200)"
@@ -381,8 +388,9 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -414,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -424,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -568,11 +576,11 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -639,19 +647,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v3/*:: as any*/)
@@ -671,7 +672,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -722,7 +723,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -748,7 +749,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -895,9 +896,9 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -909,7 +910,7 @@ return {
                 "name": "lieu",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -934,12 +935,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -954,10 +955,11 @@ return {
                   },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -993,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "e66109aa4d5707feab2b3684e2e6cef7a5a17c2d00ad5e3b515b5a5a83333839",
+    "id": "4310df53b70cc2a12dd0707263a2e25c2cbf4f658d6f7b3415cbf34882857796",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

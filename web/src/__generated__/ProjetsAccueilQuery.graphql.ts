@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88b5d395cb68e5732928a32f16a4d0e>>
- * @relayHash 19674899016beb67aa322209e65404e6
+ * @generated SignedSource<<a2685273c0684c23bd9b2644eda80ce6>>
+ * @relayHash 0840569b9c37969c9232dddd579b8af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a365c91d52b225a5e6723805617b2152122167bc190c5f7dbbec615596bc4d
+// @relayRequestID 5842438462121ed7b2a02542c86f331a2f17f8cecb43f199d3e1235974f5a598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isDrawing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "alt",
                             "storageKey": null
                           },
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a365c91d52b225a5e6723805617b2152122167bc190c5f7dbbec615596bc4d",
+    "id": "5842438462121ed7b2a02542c86f331a2f17f8cecb43f199d3e1235974f5a598",
     "metadata": {},
     "name": "ProjetsAccueilQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae92ccfcba36adbb5f2b5b98d51f1d42>>
- * @relayHash ae8177ef652aedc00085173fa66225d2
+ * @generated SignedSource<<dc0960e0231dfa68bb514d7634690729>>
+ * @relayHash bb9817656ba876d6efb500473739fc1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d0745a2c7f45dffd6b467065c094321bed0b1e42aa14ce042ebfc6d6cf8edd
+// @relayRequestID 0639d9372384cc797fb2803879d450d13c1f31ce9d58fa98a71d6cf1bceabeff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59d0745a2c7f45dffd6b467065c094321bed0b1e42aa14ce042ebfc6d6cf8edd",
+    "id": "0639d9372384cc797fb2803879d450d13c1f31ce9d58fa98a71d6cf1bceabeff",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888814e440cb9f689b60ced146290c2d>>
- * @relayHash ae8177ef652aedc00085173fa66225d2
+ * @generated SignedSource<<eccf2e57e9cacba50ef2d50642fb1bd2>>
+ * @relayHash bb9817656ba876d6efb500473739fc1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d0745a2c7f45dffd6b467065c094321bed0b1e42aa14ce042ebfc6d6cf8edd
+// @relayRequestID 0639d9372384cc797fb2803879d450d13c1f31ce9d58fa98a71d6cf1bceabeff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,24 +162,31 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "isDrawing",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "alt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v21 = {
   "alias": "adresse",
   "args": [
     {
@@ -192,14 +199,14 @@ v20 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -207,30 +214,30 @@ v22 = [
     "name": "text",
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v7/*:: as any*/),
   {
     "kind": "Variable",
@@ -238,7 +245,7 @@ v26 = [
     "variableName": "count"
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -423,8 +430,9 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -456,7 +464,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -466,7 +474,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -498,7 +506,7 @@ return {
                 "name": "heures",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,11 +612,11 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -675,19 +683,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v10/*:: as any*/)
@@ -736,7 +737,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -762,7 +763,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -811,7 +812,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -954,7 +955,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -984,11 +985,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1013,6 +1014,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1060,7 +1062,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v27/*:: as any*/),
             "filters": [
               "category"
             ],
@@ -1099,9 +1101,9 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -1162,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "59d0745a2c7f45dffd6b467065c094321bed0b1e42aa14ce042ebfc6d6cf8edd",
+    "id": "0639d9372384cc797fb2803879d450d13c1f31ce9d58fa98a71d6cf1bceabeff",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdc11ae13ac4c64854d5b9aa2bc1952c>>
- * @relayHash 44ae34b9879e54c14a820b50e5e15e5f
+ * @generated SignedSource<<4852f0a03c3a2576d35305566edf5743>>
+ * @relayHash c961e53ce6723bbe8c029b41041acc3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8a5d3c4238428e864debc9ae3d1ca09e3d6b25ab2ae3e9870b92901b52f68e5
+// @relayRequestID 197089bb00e08b1e194f0dcb436c6458cf5efdb668e6243bd70aefda8976b0bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDrawing",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -302,6 +309,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -366,6 +374,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
@@ -388,25 +397,6 @@ return {
                 "kind": "ScalarField",
                 "name": "apporter",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Projet",
-                "kind": "LinkedField",
-                "name": "projets",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "type": "Service",
@@ -419,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8a5d3c4238428e864debc9ae3d1ca09e3d6b25ab2ae3e9870b92901b52f68e5",
+    "id": "197089bb00e08b1e194f0dcb436c6458cf5efdb668e6243bd70aefda8976b0bd",
     "metadata": {},
     "name": "ServiceApercuQuery",
     "operationKind": "query",

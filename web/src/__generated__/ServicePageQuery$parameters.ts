@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a394675148f76ed5a769069e995301a>>
- * @relayHash 09b9e6dcabf8edfed934e0e664459c99
+ * @generated SignedSource<<8302a29ea88d0ee70081acd7837f8ef4>>
+ * @relayHash 6f3809d4717aacf263767d9fc57a7947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce8febcf08f4d3eb42f6a53fcfd872eb156ed3c9af42b13d8e5d2b61f6639ae
+// @relayRequestID b1efd6388c8f398a752b80aaccc71b8801b85b6920721c2391c3f5fe996be5e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ce8febcf08f4d3eb42f6a53fcfd872eb156ed3c9af42b13d8e5d2b61f6639ae",
+    "id": "b1efd6388c8f398a752b80aaccc71b8801b85b6920721c2391c3f5fe996be5e4",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

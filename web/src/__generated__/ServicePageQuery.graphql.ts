@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2d411f31952c875a4cd984b21424c2>>
- * @relayHash 09b9e6dcabf8edfed934e0e664459c99
+ * @generated SignedSource<<4b7e32a9a7a2d960a2789663f7fff3a4>>
+ * @relayHash 6f3809d4717aacf263767d9fc57a7947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce8febcf08f4d3eb42f6a53fcfd872eb156ed3c9af42b13d8e5d2b61f6639ae
+// @relayRequestID b1efd6388c8f398a752b80aaccc71b8801b85b6920721c2391c3f5fe996be5e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,24 +153,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "isDrawing",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "alt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v18 = {
   "alias": "adresse",
   "args": [
     {
@@ -183,14 +190,14 @@ v17 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -198,42 +205,42 @@ v19 = [
     "name": "text",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1200
   }
 ],
-v24 = {
+v25 = {
   "alias": "shared",
-  "args": (v23/*:: as any*/),
+  "args": (v24/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1200)"
 },
-v25 = [
+v26 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -243,6 +250,7 @@ v25 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -399,8 +407,9 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -432,7 +441,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -442,7 +451,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -586,11 +595,11 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,14 +656,7 @@ return {
                 "name": "urlSkype",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fondation",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -663,7 +665,7 @@ return {
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v3/*:: as any*/)
@@ -683,7 +685,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -710,7 +712,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -735,7 +737,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,7 +763,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -907,14 +909,14 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -943,12 +945,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": "apercu",
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(width:1200)"
@@ -960,6 +962,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1016,7 +1019,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photo",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1044,13 +1047,6 @@ return {
                 "name": "projets",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
@@ -1061,7 +1057,14 @@ return {
                     "name": "lieu",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1069,7 +1072,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1085,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ce8febcf08f4d3eb42f6a53fcfd872eb156ed3c9af42b13d8e5d2b61f6639ae",
+    "id": "b1efd6388c8f398a752b80aaccc71b8801b85b6920721c2391c3f5fe996be5e4",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

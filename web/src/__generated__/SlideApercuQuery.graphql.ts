@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de24e5878163a42235a046071bfc6c33>>
- * @relayHash dc5672256accd55b17758d289a241f9d
+ * @generated SignedSource<<92e7ce7634765cae12a6cb60507ba79a>>
+ * @relayHash 8c8018ef75c8455db1452bf436d18c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78edbd2af7d094633de688fbc4c61d9c9c86eb7614c182fe33ba2551a2a840d1
+// @relayRequestID 4784da288ca55e1ec8de4eec7a89255c41402eaff7d614ea354eb8e811b8129a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "focalX",
                     "storageKey": null
                   },
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "78edbd2af7d094633de688fbc4c61d9c9c86eb7614c182fe33ba2551a2a840d1",
+    "id": "4784da288ca55e1ec8de4eec7a89255c41402eaff7d614ea354eb8e811b8129a",
     "metadata": {},
     "name": "SlideApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550a0440f0d50f4e3fc6bfcb942a42bd>>
- * @relayHash 11c841a93c91a7743fb579b31d8560f1
+ * @generated SignedSource<<729a8b24f34119cec17f32234854eb13>>
+ * @relayHash a2114735a14527c24003ac97790c301b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b925c69fc0d2fd7a79fe87bf06528f381066bdd9e7e6026260d6185ba56257
+// @relayRequestID 6e73bb9612556c0fe602680ffa93ef41d2098d819e7c84aad3c7e971223e8191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isDrawing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "focalX",
                             "storageKey": null
                           },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1b925c69fc0d2fd7a79fe87bf06528f381066bdd9e7e6026260d6185ba56257",
+    "id": "6e73bb9612556c0fe602680ffa93ef41d2098d819e7c84aad3c7e971223e8191",
     "metadata": {},
     "name": "SlideApercuSiteQuery",
     "operationKind": "query",

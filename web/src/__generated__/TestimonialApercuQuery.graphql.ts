@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbc20e15583528deb5b02a716d625c1>>
- * @relayHash 89919077f0614536ec95150b9f96ab23
+ * @generated SignedSource<<bef806c4af7b73634a56bc26daad28b7>>
+ * @relayHash eb45dd428ab21d05889248835d9c4fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167d1b7978677f2d90eb3f164386f45a6933190250d35d6925e50fa5cda4a686
+// @relayRequestID f5989041a85531d38b569897ae5cecb5445d0ba6cd9972c1865cd28b482d16c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
                   },
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "167d1b7978677f2d90eb3f164386f45a6933190250d35d6925e50fa5cda4a686",
+    "id": "f5989041a85531d38b569897ae5cecb5445d0ba6cd9972c1865cd28b482d16c4",
     "metadata": {},
     "name": "TestimonialApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a0323b1ac35ce50d9e847340bcff78f>>
- * @relayHash a6f4d7f402e9962e02b9f560ac133741
+ * @generated SignedSource<<d8126b5fe3ccc492296d763624bfeee5>>
+ * @relayHash 6e43e83c7645cec3f0b6d08abcafd2f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179ebcaa997684296fd4cee35d02c4b2d0c05c6028b0fdd3ae26e35e0f1819e6
+// @relayRequestID e11c1867e022d6519756c21bd4a7a454f02746c5d5d5030124654352fae97cc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isDrawing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "alt",
                             "storageKey": null
                           },
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "179ebcaa997684296fd4cee35d02c4b2d0c05c6028b0fdd3ae26e35e0f1819e6",
+    "id": "e11c1867e022d6519756c21bd4a7a454f02746c5d5d5030124654352fae97cc5",
     "metadata": {},
     "name": "TestimonialApercuSiteQuery",
     "operationKind": "query",

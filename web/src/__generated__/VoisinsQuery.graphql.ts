@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4832ec25932f7bc94caea90084551f3a>>
- * @relayHash 42929bf3d11cd6ab4c09678aa3cad13e
+ * @generated SignedSource<<57a39c406add03305a302a105058cc76>>
+ * @relayHash 5faaef7a53dfb4b8e94f5d77fd95d57b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e0747c3ccd03e926c018aef36a89453ff9881ddba42460edef66abe79d64654
+// @relayRequestID 424faa3f3712ba4b38f9933eb6564a4c50be04836e0a97ea5482bdaf1c676b69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ v6 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isDrawing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "alt",
                 "storageKey": null
               },
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e0747c3ccd03e926c018aef36a89453ff9881ddba42460edef66abe79d64654",
+    "id": "424faa3f3712ba4b38f9933eb6564a4c50be04836e0a97ea5482bdaf1c676b69",
     "metadata": {},
     "name": "VoisinsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6387fbdcc65e1e7d517531187dcaa62b>>
- * @relayHash e02e33dee257a2768125a42c02686bc3
+ * @generated SignedSource<<fc0510ff591d114b88ddcdc17448bc68>>
+ * @relayHash fe00dbf561096df5314b682a19b57b9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b2291320ccf6cdbcc7cc18f14614e3c67ab5e6f397f52b71143196898c2295
+// @relayRequestID c5f25d4db1eb4a17ca0da2dca0b682789fc17cf592b106102c7a023c6c05e1be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "placeholder",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDrawing",
     "storageKey": null
   },
   {
@@ -752,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b2291320ccf6cdbcc7cc18f14614e3c67ab5e6f397f52b71143196898c2295",
+    "id": "c5f25d4db1eb4a17ca0da2dca0b682789fc17cf592b106102c7a023c6c05e1be",
     "metadata": {},
     "name": "duplicateMutation",
     "operationKind": "mutation",

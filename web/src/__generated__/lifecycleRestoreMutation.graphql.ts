@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a38999b80b9e7e302904a16daf12cf5>>
- * @relayHash 7ed1c6c20081bccba0ce39144ccc3417
+ * @generated SignedSource<<591ea209078b25de2a3bc4c89643c5d1>>
+ * @relayHash 6d65cb795f12fff4ec8a3e703eba1598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfca6dac8dfe1f9af6b05b3b5a4c3f1390cb2d52a331a1badf852c221a0e3958
+// @relayRequestID d264ee0e72fdc81ad38c43c1bc9c251b56e888dc34f7cc87000afb84a030b4c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "placeholder",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDrawing",
     "storageKey": null
   },
   {
@@ -819,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfca6dac8dfe1f9af6b05b3b5a4c3f1390cb2d52a331a1badf852c221a0e3958",
+    "id": "d264ee0e72fdc81ad38c43c1bc9c251b56e888dc34f7cc87000afb84a030b4c2",
     "metadata": {},
     "name": "lifecycleRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6ff72dfae264a720a25d675f2a7106>>
- * @relayHash 744ec78a512f00d26ff5c319a072724b
+ * @generated SignedSource<<3b4189f19cec390244943cdb1e707848>>
+ * @relayHash c7e0a244964314fe2a248ee278de0f74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9a72ddad1cbc63e7bbbba2ea188310b34e98e4623956796c7100d89ba1adac
+// @relayRequestID 57c6b5e8c9467bd40edddaf277476a2404261b70b3f719ea25de51402efd9297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,6 @@ export type EntrepriseFieldsInput = {
   directeurPublication?: string | null | undefined;
   email1?: string | null | undefined;
   email2?: string | null | undefined;
-  fondation?: string | null | undefined;
   formeJuridique?: string | null | undefined;
   hebergeur?: string | null | undefined;
   heures?: HeuresInput | null | undefined;
@@ -1023,24 +1022,17 @@ v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fondation",
+  "name": "prenom",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1050,97 +1042,97 @@ v58 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v62 = [
+v61 = [
   (v7/*:: as any*/)
 ],
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reponse",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titreRecherche",
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descriptionRecherche",
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contrat",
   "storageKey": null
 },
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jusquAu",
   "storageKey": null
 },
-v72 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1150,14 +1142,14 @@ v72 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v74 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1167,63 +1159,63 @@ v74 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v77 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v78 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v79 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v80 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v81 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v82 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v83 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -1236,80 +1228,80 @@ v83 = {
   ],
   "storageKey": null
 },
-v84 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v85 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v86 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v87 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v88 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v89 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v90 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v91 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v92 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v93 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v94 = [
+v93 = [
   {
     "alias": null,
     "args": null,
@@ -1317,36 +1309,46 @@ v94 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v62/*:: as any*/),
+    "selections": (v61/*:: as any*/),
     "storageKey": null
   }
 ],
-v95 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v96 = [
+v95 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v97 = [
+v96 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v98 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
+  "storageKey": null
+},
+v98 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v99 = {
@@ -1354,9 +1356,9 @@ v99 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "photo",
+  "name": "partage",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v100 = {
@@ -1364,22 +1366,12 @@ v100 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
-  "plural": false,
-  "selections": (v97/*:: as any*/),
-  "storageKey": null
-},
-v101 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v102 = [
+v101 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1428,19 +1420,36 @@ v102 = [
     "name": "placeholder",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDrawing",
+    "storageKey": null
+  },
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v103 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v101/*:: as any*/),
+  "storageKey": null
+},
+v103 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v104 = {
@@ -1448,26 +1457,16 @@ v104 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v102/*:: as any*/),
-  "storageKey": null
-},
-v105 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
-v106 = [
-  (v95/*:: as any*/),
+v105 = [
+  (v94/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v107 = [
+v106 = [
   {
     "alias": null,
     "args": null,
@@ -1475,7 +1474,7 @@ v107 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v106/*:: as any*/),
+    "selections": (v105/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1657,8 +1656,7 @@ return {
                                       (v51/*:: as any*/),
                                       (v52/*:: as any*/),
                                       (v53/*:: as any*/),
-                                      (v54/*:: as any*/),
-                                      (v55/*:: as any*/)
+                                      (v54/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1683,13 +1681,13 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
+                                      (v55/*:: as any*/),
                                       (v56/*:: as any*/),
-                                      (v57/*:: as any*/),
                                       (v25/*:: as any*/),
+                                      (v57/*:: as any*/),
                                       (v58/*:: as any*/),
-                                      (v59/*:: as any*/),
                                       (v40/*:: as any*/),
-                                      (v60/*:: as any*/)
+                                      (v59/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1713,7 +1711,7 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v61/*:: as any*/)
+                                      (v60/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1737,9 +1735,9 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
+                                      (v62/*:: as any*/),
                                       (v63/*:: as any*/),
-                                      (v64/*:: as any*/),
-                                      (v65/*:: as any*/)
+                                      (v64/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1763,15 +1761,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
+                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v61/*:: as any*/),
                                       (v68/*:: as any*/),
                                       (v69/*:: as any*/),
-                                      (v70/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v70/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1795,15 +1793,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
+                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v68/*:: as any*/),
                                       (v24/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       (v73/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v75/*:: as any*/)
+                                      (v74/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1829,7 +1827,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v76/*:: as any*/)
+                                      (v75/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1853,10 +1851,10 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v61/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       (v73/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v77/*:: as any*/)
+                                      (v76/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1880,20 +1878,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
+                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v67/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v71/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v68/*:: as any*/),
+                                      (v67/*:: as any*/),
                                       (v25/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v78/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v69/*:: as any*/),
+                                      (v68/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v79/*:: as any*/),
                                       (v80/*:: as any*/),
                                       (v81/*:: as any*/),
-                                      (v82/*:: as any*/),
-                                      (v74/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/)
                                     ],
@@ -1919,20 +1917,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
+                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v67/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v71/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v68/*:: as any*/),
+                                      (v67/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v74/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      (v82/*:: as any*/),
                                       (v83/*:: as any*/),
                                       (v84/*:: as any*/),
                                       (v85/*:: as any*/),
                                       (v86/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v87/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1956,11 +1954,11 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v89/*:: as any*/),
-                                      (v74/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v88/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v90/*:: as any*/)
+                                      (v89/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1985,11 +1983,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
+                                      (v90/*:: as any*/),
                                       (v91/*:: as any*/),
-                                      (v92/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v58/*:: as any*/),
-                                      (v93/*:: as any*/)
+                                      (v57/*:: as any*/),
+                                      (v92/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2032,7 +2030,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v94/*:: as any*/),
+                    "selections": (v93/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2042,7 +2040,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v94/*:: as any*/),
+                    "selections": (v93/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2077,7 +2075,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v62/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2110,7 +2108,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v95/*:: as any*/),
+          (v94/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -2128,7 +2126,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v95/*:: as any*/),
+                  (v94/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -2158,7 +2156,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v95/*:: as any*/),
+                      (v94/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2205,13 +2203,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v96/*:: as any*/),
+                        "selections": (v95/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v96/*:: as any*/),
+                        "selections": (v95/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -2220,7 +2218,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v98/*:: as any*/),
+                          (v97/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -2266,8 +2264,7 @@ return {
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -2277,13 +2274,13 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v57/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v98/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -2292,7 +2289,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "type": "Faq",
                         "abstractKey": null
@@ -2301,9 +2298,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v64/*:: as any*/)
                         ],
                         "type": "FaqQuestion",
                         "abstractKey": null
@@ -2312,15 +2309,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v61/*:: as any*/),
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
-                          (v70/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v70/*:: as any*/)
                         ],
                         "type": "Offre",
                         "abstractKey": null
@@ -2329,15 +2326,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v101/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v72/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v74/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -2347,8 +2344,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v97/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -2357,10 +2354,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v101/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -2369,20 +2366,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v99/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v77/*:: as any*/),
                           (v78/*:: as any*/),
-                          (v79/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v79/*:: as any*/),
                           (v80/*:: as any*/),
                           (v81/*:: as any*/),
-                          (v82/*:: as any*/),
-                          (v101/*:: as any*/),
+                          (v100/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/)
                         ],
@@ -2393,20 +2390,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v99/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v101/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v82/*:: as any*/),
                           (v83/*:: as any*/),
                           (v84/*:: as any*/),
                           (v85/*:: as any*/),
                           (v86/*:: as any*/),
-                          (v87/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v87/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2415,11 +2412,11 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v89/*:: as any*/),
-                          (v101/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v88/*:: as any*/),
+                          (v100/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v90/*:: as any*/)
+                          (v89/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2429,11 +2426,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v90/*:: as any*/),
                           (v91/*:: as any*/),
-                          (v92/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v93/*:: as any*/)
+                          (v98/*:: as any*/),
+                          (v92/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2455,7 +2452,7 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v102/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2463,8 +2460,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v103/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2479,7 +2476,7 @@ return {
                         "kind": "LinkedField",
                         "name": "questions",
                         "plural": true,
-                        "selections": (v62/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2497,7 +2494,7 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2509,10 +2506,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "type": "Offre",
                     "abstractKey": null
@@ -2520,9 +2517,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v105/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2530,8 +2527,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v76/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v102/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2539,7 +2536,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v105/*:: as any*/)
+                      (v104/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2547,11 +2544,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v67/*:: as any*/),
+                      (v81/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v69/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v105/*:: as any*/)
+                      (v104/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2559,9 +2556,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v105/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2569,9 +2566,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v90/*:: as any*/),
+                      (v89/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v105/*:: as any*/)
+                      (v104/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2579,9 +2576,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v90/*:: as any*/),
                       (v91/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v103/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2641,7 +2638,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v95/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2662,7 +2659,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v106/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2688,7 +2685,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v106/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2723,7 +2720,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v106/*:: as any*/),
+                "selections": (v105/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2736,7 +2733,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac9a72ddad1cbc63e7bbbba2ea188310b34e98e4623956796c7100d89ba1adac",
+    "id": "57c6b5e8c9467bd40edddaf277476a2404261b70b3f719ea25de51402efd9297",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468ab734843c9ee31edeea8af3ac42d5>>
- * @relayHash f4ef3dff9ab897fea846d95715855aea
+ * @generated SignedSource<<583a9866164908af4808797949f11661>>
+ * @relayHash 58ef8a8066f0dabe0ca1d4aaa9b55415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e0f6d7755dec9b42da6192a6326af96b529838f34427719fceba177fa531af9
+// @relayRequestID 6d6a7631ec20ecbc00f5fbbc10c104149bd4f3c0e0955920392f63cf58964ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,24 +494,17 @@ v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fondation",
+  "name": "prenom",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -521,97 +514,97 @@ v53 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v57 = [
+v56 = [
   (v2/*:: as any*/)
 ],
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reponse",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titreRecherche",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descriptionRecherche",
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contrat",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jusquAu",
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -621,14 +614,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -638,63 +631,63 @@ v69 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v72 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v73 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v74 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v75 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v77 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v78 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -707,115 +700,115 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v80 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v81 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v82 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v83 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v84 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v85 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v86 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v87 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v88 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v89 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v90 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v91 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v92 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v93 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v94 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -823,7 +816,7 @@ v94 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v93/*:: as any*/),
+    (v92/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -841,34 +834,44 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v96 = [
+v95 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v97 = [
+v96 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v98 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
+  "storageKey": null
+},
+v98 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v99 = {
@@ -876,9 +879,9 @@ v99 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "photo",
+  "name": "partage",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
 v100 = {
@@ -886,22 +889,12 @@ v100 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
-  "plural": false,
-  "selections": (v97/*:: as any*/),
-  "storageKey": null
-},
-v101 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v102 = [
+v101 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -950,19 +943,36 @@ v102 = [
     "name": "placeholder",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDrawing",
+    "storageKey": null
+  },
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v103 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v101/*:: as any*/),
+  "storageKey": null
+},
+v103 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 },
 v104 = {
@@ -970,19 +980,9 @@ v104 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v102/*:: as any*/),
-  "storageKey": null
-},
-v105 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v101/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1127,8 +1127,7 @@ return {
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v49/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1153,13 +1152,13 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1183,7 +1182,7 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v56/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1207,9 +1206,9 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1233,15 +1232,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v56/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v65/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1265,15 +1264,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v63/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1299,7 +1298,7 @@ return {
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v71/*:: as any*/)
+                              (v70/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1323,10 +1322,10 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v72/*:: as any*/)
+                              (v71/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1350,20 +1349,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v73/*:: as any*/),
-                              (v74/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v75/*:: as any*/),
                               (v76/*:: as any*/),
-                              (v77/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/)
                             ],
@@ -1389,20 +1388,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v77/*:: as any*/),
                               (v78/*:: as any*/),
                               (v79/*:: as any*/),
                               (v80/*:: as any*/),
                               (v81/*:: as any*/),
-                              (v82/*:: as any*/),
-                              (v83/*:: as any*/)
+                              (v82/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1426,11 +1425,11 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v83/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v84/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1455,11 +1454,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v85/*:: as any*/),
                               (v86/*:: as any*/),
                               (v87/*:: as any*/),
-                              (v88/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v89/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1502,10 +1501,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
+                            (v89/*:: as any*/),
                             (v90/*:: as any*/),
                             (v91/*:: as any*/),
-                            (v92/*:: as any*/),
-                            (v94/*:: as any*/),
+                            (v93/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1514,8 +1513,8 @@ return {
                               "name": "pictures",
                               "plural": true,
                               "selections": [
-                                (v93/*:: as any*/),
-                                (v69/*:: as any*/)
+                                (v92/*:: as any*/),
+                                (v68/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -1574,7 +1573,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v95/*:: as any*/),
+          (v94/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1594,13 +1593,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v96/*:: as any*/),
+            "selections": (v95/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v96/*:: as any*/),
+            "selections": (v95/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1611,7 +1610,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v98/*:: as any*/),
+              (v97/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1657,8 +1656,7 @@ return {
               (v46/*:: as any*/),
               (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -1670,13 +1668,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
+              (v50/*:: as any*/),
               (v51/*:: as any*/),
-              (v52/*:: as any*/),
               (v20/*:: as any*/),
-              (v99/*:: as any*/),
-              (v54/*:: as any*/),
+              (v98/*:: as any*/),
+              (v53/*:: as any*/),
               (v35/*:: as any*/),
-              (v55/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "type": "Equipe",
             "abstractKey": null
@@ -1687,7 +1685,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v56/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "type": "Faq",
             "abstractKey": null
@@ -1698,9 +1696,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v57/*:: as any*/),
               (v58/*:: as any*/),
-              (v59/*:: as any*/),
-              (v60/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "type": "FaqQuestion",
             "abstractKey": null
@@ -1711,15 +1709,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v60/*:: as any*/),
               (v61/*:: as any*/),
+              (v55/*:: as any*/),
               (v62/*:: as any*/),
-              (v56/*:: as any*/),
               (v63/*:: as any*/),
               (v64/*:: as any*/),
-              (v65/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v66/*:: as any*/)
+              (v65/*:: as any*/)
             ],
             "type": "Offre",
             "abstractKey": null
@@ -1730,15 +1728,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v60/*:: as any*/),
               (v61/*:: as any*/),
+              (v99/*:: as any*/),
+              (v55/*:: as any*/),
               (v62/*:: as any*/),
-              (v100/*:: as any*/),
-              (v56/*:: as any*/),
-              (v63/*:: as any*/),
               (v19/*:: as any*/),
-              (v68/*:: as any*/),
-              (v101/*:: as any*/),
-              (v70/*:: as any*/)
+              (v67/*:: as any*/),
+              (v100/*:: as any*/),
+              (v69/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1750,8 +1748,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v98/*:: as any*/),
-              (v71/*:: as any*/)
+              (v97/*:: as any*/),
+              (v70/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1762,10 +1760,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v56/*:: as any*/),
-              (v68/*:: as any*/),
-              (v101/*:: as any*/),
-              (v72/*:: as any*/)
+              (v55/*:: as any*/),
+              (v67/*:: as any*/),
+              (v100/*:: as any*/),
+              (v71/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1776,20 +1774,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v100/*:: as any*/),
+              (v99/*:: as any*/),
               (v8/*:: as any*/),
-              (v63/*:: as any*/),
+              (v62/*:: as any*/),
               (v20/*:: as any*/),
+              (v72/*:: as any*/),
               (v73/*:: as any*/),
-              (v74/*:: as any*/),
-              (v64/*:: as any*/),
+              (v63/*:: as any*/),
               (v29/*:: as any*/),
+              (v74/*:: as any*/),
               (v75/*:: as any*/),
               (v76/*:: as any*/),
-              (v77/*:: as any*/),
-              (v101/*:: as any*/),
+              (v100/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/)
             ],
@@ -1802,20 +1800,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v100/*:: as any*/),
+              (v99/*:: as any*/),
               (v8/*:: as any*/),
-              (v63/*:: as any*/),
+              (v62/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v101/*:: as any*/),
+              (v100/*:: as any*/),
+              (v77/*:: as any*/),
               (v78/*:: as any*/),
               (v79/*:: as any*/),
               (v80/*:: as any*/),
               (v81/*:: as any*/),
-              (v82/*:: as any*/),
-              (v83/*:: as any*/)
+              (v82/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1826,11 +1824,11 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v56/*:: as any*/),
-              (v84/*:: as any*/),
-              (v101/*:: as any*/),
+              (v55/*:: as any*/),
+              (v83/*:: as any*/),
+              (v100/*:: as any*/),
               (v7/*:: as any*/),
-              (v85/*:: as any*/)
+              (v84/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1842,11 +1840,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
+              (v85/*:: as any*/),
               (v86/*:: as any*/),
               (v87/*:: as any*/),
-              (v88/*:: as any*/),
-              (v99/*:: as any*/),
-              (v89/*:: as any*/)
+              (v98/*:: as any*/),
+              (v88/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1862,12 +1860,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v95/*:: as any*/),
+                  (v94/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v89/*:: as any*/),
                   (v90/*:: as any*/),
                   (v91/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v94/*:: as any*/),
+                  (v93/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1876,8 +1874,8 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v93/*:: as any*/),
-                      (v101/*:: as any*/)
+                      (v92/*:: as any*/),
+                      (v100/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1927,7 +1925,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v102/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1935,8 +1933,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v52/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v103/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1951,7 +1949,7 @@ return {
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1969,7 +1967,7 @@ return {
                     "name": "faq",
                     "plural": false,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1981,10 +1979,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v65/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1992,9 +1990,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -2002,8 +2000,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v71/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v102/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2011,7 +2009,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v105/*:: as any*/)
+                  (v104/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2019,11 +2017,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v62/*:: as any*/),
+                  (v76/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v64/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v104/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -2031,9 +2029,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2041,9 +2039,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v85/*:: as any*/),
+                  (v84/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v104/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2051,9 +2049,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v85/*:: as any*/),
                   (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v103/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2068,7 +2066,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e0f6d7755dec9b42da6192a6326af96b529838f34427719fceba177fa531af9",
+    "id": "6d6a7631ec20ecbc00f5fbbc10c104149bd4f3c0e0955920392f63cf58964ceb",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

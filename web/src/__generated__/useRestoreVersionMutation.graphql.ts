@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8010c6c7d0b2b61bbac6161922cc2aa5>>
- * @relayHash 70fbcd64cc8cc0253144bd7be69b148e
+ * @generated SignedSource<<351b81a23cc81d64270cd6a1d9d24a24>>
+ * @relayHash 040f4c40561a8cb17de8ddf96a21dfdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e81c03d63657ad62a7bb2d74af64185235aa724f905e778ef8f61b4e4d19f2c
+// @relayRequestID 5c73fe439aa3457d369f160433071c94f364216f1b1ce68e38caa3c99e36a40b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ v11 = [
     "args": null,
     "kind": "ScalarField",
     "name": "placeholder",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDrawing",
     "storageKey": null
   },
   {
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e81c03d63657ad62a7bb2d74af64185235aa724f905e778ef8f61b4e4d19f2c",
+    "id": "5c73fe439aa3457d369f160433071c94f364216f1b1ce68e38caa3c99e36a40b",
     "metadata": {},
     "name": "useRestoreVersionMutation",
     "operationKind": "mutation",

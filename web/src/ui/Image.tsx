@@ -31,6 +31,7 @@ export function Image({ image, sizes, className, priority = false, bare = false,
         width
         height
         placeholder
+        isDrawing
         alt
         focalX
         focalY
@@ -49,7 +50,11 @@ export function Image({ image, sizes, className, priority = false, bare = false,
     })
   }
   return (
-    <span className={`${classes.image} ${className ?? ''}`} data-bare={bare || undefined}>
+    <span
+      className={`${classes.image} ${className ?? ''}`}
+      data-bare={bare || undefined}
+      data-dessin={data.isDrawing || undefined}
+    >
       {!bare && data.placeholder && (
         <img
           className={classes.attente}
