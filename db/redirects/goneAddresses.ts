@@ -4,7 +4,8 @@ import type { PagedTable, Tables } from '../tables.ts'
 
 /**
  * Remembers the addresses of items that are about to be erased, those of their former slugs too. Of items that
- * never were active it remembers nothing: visitors have not seen them, and are not to learn that they were there.
+ * never were active it remembers nothing: visitors have not seen them, and are not to learn that they were there. Nor of the
+ * demo: nobody is to learn that the site began with one.
  */
 export async function rememberGone(
   trx: Transaction<Tables>,
@@ -14,7 +15,8 @@ export async function rememberGone(
   const folder = `/${contentTypes[table].below}/`.toLowerCase()
   const these = sql`(${sql.join(ids)})`
   const wasShown = sql`(t."status" = true or exists (select 1 from "journal" where "about" = 'content' and "type" = ${table}
-    and "itemId" = t."id" and "act" <> 'create' and "fields" like '%"status"%'))`
+    and "itemId" = t."id" and "act" <> 'create' and "fields" like '%"status"%'))
+    and not exists (select 1 from "demoContent" where "type" = ${table} and "contentId" = t."id")`
   await sql`insert into "goneAddress" ("path", "at")
     select ${folder} || g."slug", ${new Date().toISOString()} from (
       select t."slug" from ${sql.table(table)} t where t."id" in ${these} and ${wasShown}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a318ddfda52855bdd6d5db89d0cad146>>
- * @relayHash 1f7faa29eee98e5614f1be152bd6620e
+ * @generated SignedSource<<69249ec228076b7a0680c5cebb43ef72>>
+ * @relayHash d4c497bd97e56eb1be48e471cfa67729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a4f130788d1abac682657fa0d0147b8481da8a04f133b3892623088e1f7523
+// @relayRequestID 7bcf88eb4e3bac03cc564e02059ff7214fc9887888ef6ec0c2c1aae265413148
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessibilitePageQuery } from './AccessibilitePageQuery.graphql';
 const node: PreloadableConcreteRequest<AccessibilitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0a4f130788d1abac682657fa0d0147b8481da8a04f133b3892623088e1f7523",
+    "id": "7bcf88eb4e3bac03cc564e02059ff7214fc9887888ef6ec0c2c1aae265413148",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

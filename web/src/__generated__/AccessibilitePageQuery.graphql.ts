@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4adcfb0d4abfa50f027637ad65c196>>
- * @relayHash 1f7faa29eee98e5614f1be152bd6620e
+ * @generated SignedSource<<7fda27b75fdadf68cb29a233da2835ce>>
+ * @relayHash d4c497bd97e56eb1be48e471cfa67729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a4f130788d1abac682657fa0d0147b8481da8a04f133b3892623088e1f7523
+// @relayRequestID 7bcf88eb4e3bac03cc564e02059ff7214fc9887888ef6ec0c2c1aae265413148
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,6 +641,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -850,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a4f130788d1abac682657fa0d0147b8481da8a04f133b3892623088e1f7523",
+    "id": "7bcf88eb4e3bac03cc564e02059ff7214fc9887888ef6ec0c2c1aae265413148",
     "metadata": {},
     "name": "AccessibilitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b4a46ecb877ffe46152ca35320c2d3>>
- * @relayHash e896a1b5141d0970c029b027b0e26367
+ * @generated SignedSource<<d3aee9f273c927127a5c75814ef4d1e7>>
+ * @relayHash a811fa9aead11207fe61928b8265e6da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bee6372046160f6c97faae3749ee143c6b6a8ad619d2fb15adf9138f72f5e4f
+// @relayRequestID 1dffd410d718517ee940d90f27d0c48c0cde3d54d8f79839221dd89082da4dca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccueilPageQuery } from './AccueilPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccueilPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4bee6372046160f6c97faae3749ee143c6b6a8ad619d2fb15adf9138f72f5e4f",
+    "id": "1dffd410d718517ee940d90f27d0c48c0cde3d54d8f79839221dd89082da4dca",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f49e6f1c1c429903c973e393d5d7fe>>
- * @relayHash e896a1b5141d0970c029b027b0e26367
+ * @generated SignedSource<<17b7c176113584f67e49210e1e92bb3d>>
+ * @relayHash a811fa9aead11207fe61928b8265e6da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bee6372046160f6c97faae3749ee143c6b6a8ad619d2fb15adf9138f72f5e4f
+// @relayRequestID 1dffd410d718517ee940d90f27d0c48c0cde3d54d8f79839221dd89082da4dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -1351,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bee6372046160f6c97faae3749ee143c6b6a8ad619d2fb15adf9138f72f5e4f",
+    "id": "1dffd410d718517ee940d90f27d0c48c0cde3d54d8f79839221dd89082da4dca",
     "metadata": {},
     "name": "AccueilPageQuery",
     "operationKind": "query",

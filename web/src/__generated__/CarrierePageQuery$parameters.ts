@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<286e97a7ac00bf2f0cc03463e050b6cb>>
- * @relayHash 608ea4684020bf1797614d4f113cb8fa
+ * @generated SignedSource<<a280e61c3544984c3682d0dff3df83ce>>
+ * @relayHash 7ecd07f9a73b5098c14ed474519ea694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ade7010c3cd85c414621e17a70309863599aa4b6063730907790de27f0ee2f0
+// @relayRequestID c005fa12300a7b53904a01b321ddb7d2e1bbbbf642b1bb44008b3ca7251a239b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CarrierePageQuery } from './CarrierePageQuery.graphql';
 const node: PreloadableConcreteRequest<CarrierePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ade7010c3cd85c414621e17a70309863599aa4b6063730907790de27f0ee2f0",
+    "id": "c005fa12300a7b53904a01b321ddb7d2e1bbbbf642b1bb44008b3ca7251a239b",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

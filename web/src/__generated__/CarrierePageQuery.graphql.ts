@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163a423c562666f2a43d28a973c4c797>>
- * @relayHash 608ea4684020bf1797614d4f113cb8fa
+ * @generated SignedSource<<e35eebdf06132b825e5931a9ca417ecd>>
+ * @relayHash 7ecd07f9a73b5098c14ed474519ea694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ade7010c3cd85c414621e17a70309863599aa4b6063730907790de27f0ee2f0
+// @relayRequestID c005fa12300a7b53904a01b321ddb7d2e1bbbbf642b1bb44008b3ca7251a239b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -853,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ade7010c3cd85c414621e17a70309863599aa4b6063730907790de27f0ee2f0",
+    "id": "c005fa12300a7b53904a01b321ddb7d2e1bbbbf642b1bb44008b3ca7251a239b",
     "metadata": {},
     "name": "CarrierePageQuery",
     "operationKind": "query",

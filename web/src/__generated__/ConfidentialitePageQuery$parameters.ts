@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f1c6768c2751043829d9a436430921>>
- * @relayHash 6f7ba8faf3f4922b5aed4c3ec0f49685
+ * @generated SignedSource<<078393eb103c3ac034e7bba71195118a>>
+ * @relayHash 7d83281cf7bbda74d4a25c9eafea3945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e741e467e79b82f08abfe6a23b89966ac42cab45d222fefef50c5adc18da9f
+// @relayRequestID 98f01368a9a57aef2143db7076990e611728b5cb2cc12bdfc090b455de82e8a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfidentialitePageQuery } from './ConfidentialitePageQuery.graphq
 const node: PreloadableConcreteRequest<ConfidentialitePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9e741e467e79b82f08abfe6a23b89966ac42cab45d222fefef50c5adc18da9f",
+    "id": "98f01368a9a57aef2143db7076990e611728b5cb2cc12bdfc090b455de82e8a9",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7e2bf1f1c576c7a706ba1143ac9c30>>
- * @relayHash 6f7ba8faf3f4922b5aed4c3ec0f49685
+ * @generated SignedSource<<99286ae8fbdeab339cac0ff5f640813b>>
+ * @relayHash 7d83281cf7bbda74d4a25c9eafea3945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e741e467e79b82f08abfe6a23b89966ac42cab45d222fefef50c5adc18da9f
+// @relayRequestID 98f01368a9a57aef2143db7076990e611728b5cb2cc12bdfc090b455de82e8a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -676,6 +676,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -906,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e741e467e79b82f08abfe6a23b89966ac42cab45d222fefef50c5adc18da9f",
+    "id": "98f01368a9a57aef2143db7076990e611728b5cb2cc12bdfc090b455de82e8a9",
     "metadata": {},
     "name": "ConfidentialitePageQuery",
     "operationKind": "query",

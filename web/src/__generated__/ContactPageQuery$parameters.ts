@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd92b0d3589ac6bcaca82db70e1a238>>
- * @relayHash 1ff2e5cdaa6278aa09974f2d31762224
+ * @generated SignedSource<<f02976341a0fbb5f8001d74a6184d9a4>>
+ * @relayHash 67fc65adda226e27cccf3ff95b448856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e40f22858c41da4349fb4e63727021fd8d1fb37a62790b6d208467cc5c34c8
+// @relayRequestID d07d4b190a4acfbbf90700d776a813c1b639fe68e980015adc2b0a1164b40ed8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3e40f22858c41da4349fb4e63727021fd8d1fb37a62790b6d208467cc5c34c8",
+    "id": "d07d4b190a4acfbbf90700d776a813c1b639fe68e980015adc2b0a1164b40ed8",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd4e634960b684a7408a2d94f06f3b99>>
- * @relayHash 1ff2e5cdaa6278aa09974f2d31762224
+ * @generated SignedSource<<7f8c94b31fe9def7625846e831a4eeaa>>
+ * @relayHash 67fc65adda226e27cccf3ff95b448856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e40f22858c41da4349fb4e63727021fd8d1fb37a62790b6d208467cc5c34c8
+// @relayRequestID d07d4b190a4acfbbf90700d776a813c1b639fe68e980015adc2b0a1164b40ed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -832,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e40f22858c41da4349fb4e63727021fd8d1fb37a62790b6d208467cc5c34c8",
+    "id": "d07d4b190a4acfbbf90700d776a813c1b639fe68e980015adc2b0a1164b40ed8",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

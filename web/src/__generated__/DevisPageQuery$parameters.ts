@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1c893e16a383f6a5a98bc6011a8444>>
- * @relayHash f5d0447f84bdbd61dacecd67578bb85a
+ * @generated SignedSource<<ec339d188d1091183ea66ef10fe72fe1>>
+ * @relayHash 7ecb6bae5f7154836dc3a0bc1a648226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15be9525c2f36ddc7b3cd935e7a3c1dde76d82d7517876ef5de535086162af3d
+// @relayRequestID 08c04147616013f171184c2d6a64ffb52d443217ccbe52e227482815e6efcf7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15be9525c2f36ddc7b3cd935e7a3c1dde76d82d7517876ef5de535086162af3d",
+    "id": "08c04147616013f171184c2d6a64ffb52d443217ccbe52e227482815e6efcf7f",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

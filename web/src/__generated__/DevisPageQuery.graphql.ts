@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4bde23f0693252088c4a4592dca497>>
- * @relayHash f5d0447f84bdbd61dacecd67578bb85a
+ * @generated SignedSource<<1eb13aff025f5b84f3058b5984959661>>
+ * @relayHash 7ecb6bae5f7154836dc3a0bc1a648226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15be9525c2f36ddc7b3cd935e7a3c1dde76d82d7517876ef5de535086162af3d
+// @relayRequestID 08c04147616013f171184c2d6a64ffb52d443217ccbe52e227482815e6efcf7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DevisPageQuery$data = {
     readonly service?: {
       readonly id: string;
       readonly nom: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Papiers_service">;
+      readonly " $fragmentSpreads": FragmentRefs<"Papiers_service" | "referencesOfService_service">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DevisForm_site" | "Joindre_site" | "Merci_site" | "PageHead_site" | "SiteLayout_site" | "SujetsDevis_site">;
   };
@@ -74,17 +74,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "category",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v9 = {
   "alias": "adresse",
   "args": [
     {
@@ -97,14 +104,14 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -112,14 +119,14 @@ v10 = [
     "name": "text",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,6 +200,26 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Papiers_service"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "referencesOfService_service",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Projet",
+                        "kind": "LinkedField",
+                        "name": "projets",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -326,8 +353,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +391,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -396,7 +423,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -406,7 +433,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -550,7 +577,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -627,14 +654,21 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -652,7 +686,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -683,7 +717,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -709,7 +743,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -735,7 +769,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -758,7 +792,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -867,6 +901,19 @@ return {
                     "kind": "ScalarField",
                     "name": "apporter",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Projet",
+                    "kind": "LinkedField",
+                    "name": "projets",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -880,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "15be9525c2f36ddc7b3cd935e7a3c1dde76d82d7517876ef5de535086162af3d",
+    "id": "08c04147616013f171184c2d6a64ffb52d443217ccbe52e227482815e6efcf7f",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -889,7 +936,7 @@ return {
 };
 })();
 
-(node as any).hash = "ffd4fb6b7687ae02448ad2d5f9c00f7f";
+(node as any).hash = "79b417f656d68dce94b9e2b1c5cb4f1b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

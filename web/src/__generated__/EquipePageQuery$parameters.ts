@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4a0e589b033bf8baeebebaa600bb88>>
- * @relayHash 6a0c65ccf86958a548da4108f002ca04
+ * @generated SignedSource<<642e9a902d28ac210c8e17a0f881eb61>>
+ * @relayHash 28283e2d9504a9762fbd8d82509f0b60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aef69992a9ffcbe9c2468b49f33fc58dc0f27e9a84501c47561af4b424f0e18
+// @relayRequestID 384f4717d0afd316974a158a5d6103833861c9b3590a62aad48dded253267d7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EquipePageQuery } from './EquipePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EquipePageQuery } from './EquipePageQuery.graphql';
 const node: PreloadableConcreteRequest<EquipePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4aef69992a9ffcbe9c2468b49f33fc58dc0f27e9a84501c47561af4b424f0e18",
+    "id": "384f4717d0afd316974a158a5d6103833861c9b3590a62aad48dded253267d7f",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

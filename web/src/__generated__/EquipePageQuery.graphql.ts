@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97dfbd3b3cd463b9b7c8a27c7d93b6d5>>
- * @relayHash 6a0c65ccf86958a548da4108f002ca04
+ * @generated SignedSource<<12b13b0ea18b1dedca1a631e82cf04b4>>
+ * @relayHash 28283e2d9504a9762fbd8d82509f0b60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aef69992a9ffcbe9c2468b49f33fc58dc0f27e9a84501c47561af4b424f0e18
+// @relayRequestID 384f4717d0afd316974a158a5d6103833861c9b3590a62aad48dded253267d7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,6 +610,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -940,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aef69992a9ffcbe9c2468b49f33fc58dc0f27e9a84501c47561af4b424f0e18",
+    "id": "384f4717d0afd316974a158a5d6103833861c9b3590a62aad48dded253267d7f",
     "metadata": {},
     "name": "EquipePageQuery",
     "operationKind": "query",

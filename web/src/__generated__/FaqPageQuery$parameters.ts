@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9022ec4c06e68a30c45eab430db8ce3b>>
- * @relayHash e050089135dfff7978b8528e77acdf4a
+ * @generated SignedSource<<e93df03219df9144614c5f12557fb5e2>>
+ * @relayHash edf761fb3e4c7f8ec41b1955384f1a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f1af1479cf8b6c47fd54186b899708dcf7a0f5c0f038d07749f08e597e3d35
+// @relayRequestID df73e982a9723a162e22540b0dc840a15b4b67279363bb7342e6a8191b69ee67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqPageQuery } from './FaqPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqPageQuery } from './FaqPageQuery.graphql';
 const node: PreloadableConcreteRequest<FaqPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37f1af1479cf8b6c47fd54186b899708dcf7a0f5c0f038d07749f08e597e3d35",
+    "id": "df73e982a9723a162e22540b0dc840a15b4b67279363bb7342e6a8191b69ee67",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

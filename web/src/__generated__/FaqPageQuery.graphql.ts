@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e8b40fa9ba957a9354b91e0cf96ed3>>
- * @relayHash e050089135dfff7978b8528e77acdf4a
+ * @generated SignedSource<<65d2b65b46c702ba0aab1b4bd6c9f592>>
+ * @relayHash edf761fb3e4c7f8ec41b1955384f1a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f1af1479cf8b6c47fd54186b899708dcf7a0f5c0f038d07749f08e597e3d35
+// @relayRequestID df73e982a9723a162e22540b0dc840a15b4b67279363bb7342e6a8191b69ee67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -860,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "37f1af1479cf8b6c47fd54186b899708dcf7a0f5c0f038d07749f08e597e3d35",
+    "id": "df73e982a9723a162e22540b0dc840a15b4b67279363bb7342e6a8191b69ee67",
     "metadata": {},
     "name": "FaqPageQuery",
     "operationKind": "query",

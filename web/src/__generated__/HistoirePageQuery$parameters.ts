@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931aa4f8c11b305f1ccb2b383fa14128>>
- * @relayHash 82d191aed4c7a9d71298d6615caab9de
+ * @generated SignedSource<<8cc69e97928a001b1a97caf8c060fc72>>
+ * @relayHash a93cd83c81741766d1464881f7817b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408bdf3634b1a79a7eccda8341038ccc65116a7fba7905031dcd1b30bc29dcec
+// @relayRequestID 3f80bc4ec2ac4df8401bd0340c6f754d22d45a58c783e54daf229c8d0ccc5411
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoirePageQuery } from './HistoirePageQuery.graphql';
 const node: PreloadableConcreteRequest<HistoirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "408bdf3634b1a79a7eccda8341038ccc65116a7fba7905031dcd1b30bc29dcec",
+    "id": "3f80bc4ec2ac4df8401bd0340c6f754d22d45a58c783e54daf229c8d0ccc5411",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dee6b6cf741b710d36c41b481279985d>>
- * @relayHash 82d191aed4c7a9d71298d6615caab9de
+ * @generated SignedSource<<3e22cbe6038fede47e72d0a8365ec8f0>>
+ * @relayHash a93cd83c81741766d1464881f7817b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408bdf3634b1a79a7eccda8341038ccc65116a7fba7905031dcd1b30bc29dcec
+// @relayRequestID 3f80bc4ec2ac4df8401bd0340c6f754d22d45a58c783e54daf229c8d0ccc5411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,6 +641,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -899,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "408bdf3634b1a79a7eccda8341038ccc65116a7fba7905031dcd1b30bc29dcec",
+    "id": "3f80bc4ec2ac4df8401bd0340c6f754d22d45a58c783e54daf229c8d0ccc5411",
     "metadata": {},
     "name": "HistoirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b9a22d5f8a050506e4924529456b7df>>
- * @relayHash 8bb9dabb72a99886ccba240774b6de0b
+ * @generated SignedSource<<c4fd22b8faed15c3450ccde197c36adf>>
+ * @relayHash 2fdfe0494a2354c18b9c3dc6bd284e6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc93ef04b397b5b155e11c4263a86cae8aae98f650fc56edf8490f7193d8568
+// @relayRequestID 020256ff5dbb9ac8979a95281762ca57641ed40a17cc1c69e23385fb3ba0a5c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntrouvablePageQuery } from './IntrouvablePageQuery.graphql';
 const node: PreloadableConcreteRequest<IntrouvablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fc93ef04b397b5b155e11c4263a86cae8aae98f650fc56edf8490f7193d8568",
+    "id": "020256ff5dbb9ac8979a95281762ca57641ed40a17cc1c69e23385fb3ba0a5c8",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0d9e50b4b6ad224abbefb96a825092>>
- * @relayHash 8bb9dabb72a99886ccba240774b6de0b
+ * @generated SignedSource<<405e8ef57af183fbcebb4ca90fe966f0>>
+ * @relayHash 2fdfe0494a2354c18b9c3dc6bd284e6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc93ef04b397b5b155e11c4263a86cae8aae98f650fc56edf8490f7193d8568
+// @relayRequestID 020256ff5dbb9ac8979a95281762ca57641ed40a17cc1c69e23385fb3ba0a5c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -777,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fc93ef04b397b5b155e11c4263a86cae8aae98f650fc56edf8490f7193d8568",
+    "id": "020256ff5dbb9ac8979a95281762ca57641ed40a17cc1c69e23385fb3ba0a5c8",
     "metadata": {},
     "name": "IntrouvablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98fbcbd924bb276eb6cfc8fe44d61232>>
- * @relayHash fc923b4430db6c6c5bfa6b3cb4aede96
+ * @generated SignedSource<<a026b472251d22baa3f2da9f1bd3178c>>
+ * @relayHash eac306d583ebe0f7e2fffaa2ccd77e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685e058af7ca8bc3fab5486d2c5d13e7c9db3db8b0ad19e41bb746dffad38089
+// @relayRequestID 1f7b731d82e033dd4780c2e208991169dd1cd367edbfe9fce510b35083cb57af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MentionsLegalesPageQuery } from './MentionsLegalesPageQuery.graphq
 const node: PreloadableConcreteRequest<MentionsLegalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "685e058af7ca8bc3fab5486d2c5d13e7c9db3db8b0ad19e41bb746dffad38089",
+    "id": "1f7b731d82e033dd4780c2e208991169dd1cd367edbfe9fce510b35083cb57af",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",

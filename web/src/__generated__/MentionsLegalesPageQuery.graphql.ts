@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f663751f8529c8df7e6df8b6c745f4ba>>
- * @relayHash fc923b4430db6c6c5bfa6b3cb4aede96
+ * @generated SignedSource<<a4b3a1dceb95fc25ebc93382398fab8a>>
+ * @relayHash eac306d583ebe0f7e2fffaa2ccd77e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685e058af7ca8bc3fab5486d2c5d13e7c9db3db8b0ad19e41bb746dffad38089
+// @relayRequestID 1f7b731d82e033dd4780c2e208991169dd1cd367edbfe9fce510b35083cb57af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type MentionsLegalesPageQuery$data = {
       readonly assurance: string | null | undefined;
       readonly directeurPublication: string | null | undefined;
       readonly email1: string;
+      readonly fondation: string | null | undefined;
       readonly hebergeur: string | null | undefined;
       readonly nom: string;
       readonly phone1Link: {
@@ -130,38 +131,45 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "directeurPublication",
+  "name": "fondation",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hebergeur",
+  "name": "directeurPublication",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hebergeur",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
   "alias": "adresse",
   "args": [
     {
@@ -174,14 +182,14 @@ v18 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -189,14 +197,14 @@ v20 = [
     "name": "text",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,6 +274,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +352,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,8 +400,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,8 +437,8 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -455,7 +464,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -465,7 +474,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -609,7 +618,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -647,6 +656,7 @@ return {
                 "name": "resume",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -655,10 +665,10 @@ return {
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -670,15 +680,15 @@ return {
                 "storageKey": null
               },
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -701,7 +711,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -709,7 +719,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -735,7 +745,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,7 +771,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -784,7 +794,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -792,7 +802,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -824,7 +834,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -843,7 +853,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -872,14 +882,14 @@ return {
             "name": "demo",
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "685e058af7ca8bc3fab5486d2c5d13e7c9db3db8b0ad19e41bb746dffad38089",
+    "id": "1f7b731d82e033dd4780c2e208991169dd1cd367edbfe9fce510b35083cb57af",
     "metadata": {},
     "name": "MentionsLegalesPageQuery",
     "operationKind": "query",
@@ -888,7 +898,7 @@ return {
 };
 })();
 
-(node as any).hash = "f0e80f225bdcea153c047937969d1aed";
+(node as any).hash = "b10e06ec505de166b95cb509c4b88611";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4261da08d514fdddf24e0358089b60>>
- * @relayHash becb90546dae4d2f8a66d511d6b9aa32
+ * @generated SignedSource<<f81d6c6ed3c936feae21041adc0e94d3>>
+ * @relayHash 48208145a8a257b26cadf58b459464ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833ca45074348b31c19dd496e7850f368cf31cbe29fe432954e1f8499360d873
+// @relayRequestID 269ba6e61384f4d6594e7834f0d51e9bcd122f6ef40cca7f3c79609ceb3fb269
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "833ca45074348b31c19dd496e7850f368cf31cbe29fe432954e1f8499360d873",
+    "id": "269ba6e61384f4d6594e7834f0d51e9bcd122f6ef40cca7f3c79609ceb3fb269",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

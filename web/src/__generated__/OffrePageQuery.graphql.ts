@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7952af64f661a91af12ae582d803e524>>
- * @relayHash becb90546dae4d2f8a66d511d6b9aa32
+ * @generated SignedSource<<4a62e79800e7175aef28ff45833efcc8>>
+ * @relayHash 48208145a8a257b26cadf58b459464ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833ca45074348b31c19dd496e7850f368cf31cbe29fe432954e1f8499360d873
+// @relayRequestID 269ba6e61384f4d6594e7834f0d51e9bcd122f6ef40cca7f3c79609ceb3fb269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -914,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "833ca45074348b31c19dd496e7850f368cf31cbe29fe432954e1f8499360d873",
+    "id": "269ba6e61384f4d6594e7834f0d51e9bcd122f6ef40cca7f3c79609ceb3fb269",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873dd679b9a1fe6370c176e717cc7c5a>>
- * @relayHash a519e149c5bdb827d0519cb9d0af214e
+ * @generated SignedSource<<f0571674789050bb16f11c675f05c72c>>
+ * @relayHash f6322bba062b7869cfa93b04453f616a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3b9232a571cd847e41acfa7f048e9107d81c69aee43967368c9d4a32aa12c6
+// @relayRequestID d47aa8c1ee0765d80971dee13c2ab02b2890e3a03fb8312d395c9a4f5411b154
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c3b9232a571cd847e41acfa7f048e9107d81c69aee43967368c9d4a32aa12c6",
+    "id": "d47aa8c1ee0765d80971dee13c2ab02b2890e3a03fb8312d395c9a4f5411b154",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea803c70aa6555a1fb44da27131ab87>>
- * @relayHash a519e149c5bdb827d0519cb9d0af214e
+ * @generated SignedSource<<8021d2ead66d39c55c20f37384382c6a>>
+ * @relayHash f6322bba062b7869cfa93b04453f616a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3b9232a571cd847e41acfa7f048e9107d81c69aee43967368c9d4a32aa12c6
+// @relayRequestID d47aa8c1ee0765d80971dee13c2ab02b2890e3a03fb8312d395c9a4f5411b154
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -930,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c3b9232a571cd847e41acfa7f048e9107d81c69aee43967368c9d4a32aa12c6",
+    "id": "d47aa8c1ee0765d80971dee13c2ab02b2890e3a03fb8312d395c9a4f5411b154",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9861c2ce63e6bad70b7c0310f38e1cf>>
- * @relayHash c084407e067437a38c4edad77ad9a553
+ * @generated SignedSource<<15bfa5070bde3be3cb12d8f9ecf6d547>>
+ * @relayHash 18f1f895a709ba083853cb73277794a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41ea937d4689d9e7e4ea175f4f1bfb4fc7666d62995342c38d4b1ff42432161d
+// @relayRequestID 560b3a88416400c47caba4224baebd923d6ef8a72cb44676d273a237c2cdb8a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanPageQuery } from './PlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanPageQuery } from './PlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41ea937d4689d9e7e4ea175f4f1bfb4fc7666d62995342c38d4b1ff42432161d",
+    "id": "560b3a88416400c47caba4224baebd923d6ef8a72cb44676d273a237c2cdb8a2",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548fb33b0f4b73081f868d11c4144f98>>
- * @relayHash c084407e067437a38c4edad77ad9a553
+ * @generated SignedSource<<11eba02b2016d6fae4095358149494e8>>
+ * @relayHash 18f1f895a709ba083853cb73277794a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41ea937d4689d9e7e4ea175f4f1bfb4fc7666d62995342c38d4b1ff42432161d
+// @relayRequestID 560b3a88416400c47caba4224baebd923d6ef8a72cb44676d273a237c2cdb8a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,6 +749,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -1051,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "41ea937d4689d9e7e4ea175f4f1bfb4fc7666d62995342c38d4b1ff42432161d",
+    "id": "560b3a88416400c47caba4224baebd923d6ef8a72cb44676d273a237c2cdb8a2",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f049ded649c5cb94c0020661e66bcb0>>
- * @relayHash 2d9e1824abb3e144c36c73628e477ed2
+ * @generated SignedSource<<c07f1d23f2409c88edfc02f6e81c9292>>
+ * @relayHash 1502b69feb863c6d52046fcda7104de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4310df53b70cc2a12dd0707263a2e25c2cbf4f658d6f7b3415cbf34882857796
+// @relayRequestID d80695f834c59875b1b3222d45f143b389f3ad08fd72bc4e785afd55d1a731d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4310df53b70cc2a12dd0707263a2e25c2cbf4f658d6f7b3415cbf34882857796",
+    "id": "d80695f834c59875b1b3222d45f143b389f3ad08fd72bc4e785afd55d1a731d5",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5255c5e00aa064e4b11944dc887efdf3>>
- * @relayHash 2d9e1824abb3e144c36c73628e477ed2
+ * @generated SignedSource<<92c6afb77f446f003b81703a89eb5f50>>
+ * @relayHash 1502b69feb863c6d52046fcda7104de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4310df53b70cc2a12dd0707263a2e25c2cbf4f658d6f7b3415cbf34882857796
+// @relayRequestID d80695f834c59875b1b3222d45f143b389f3ad08fd72bc4e785afd55d1a731d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -995,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "4310df53b70cc2a12dd0707263a2e25c2cbf4f658d6f7b3415cbf34882857796",
+    "id": "d80695f834c59875b1b3222d45f143b389f3ad08fd72bc4e785afd55d1a731d5",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

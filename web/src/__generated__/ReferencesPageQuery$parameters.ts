@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc0960e0231dfa68bb514d7634690729>>
- * @relayHash bb9817656ba876d6efb500473739fc1b
+ * @generated SignedSource<<a4f52f0184159481d5434b66377dfc81>>
+ * @relayHash da099f442aff5a00508216e0cff828d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0639d9372384cc797fb2803879d450d13c1f31ce9d58fa98a71d6cf1bceabeff
+// @relayRequestID bbdd29e8b16b25539fb198d71f569287d62dff2184fbbf05ad93b5d3fdb7a02a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferencesPageQuery } from './ReferencesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferencesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0639d9372384cc797fb2803879d450d13c1f31ce9d58fa98a71d6cf1bceabeff",
+    "id": "bbdd29e8b16b25539fb198d71f569287d62dff2184fbbf05ad93b5d3fdb7a02a",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

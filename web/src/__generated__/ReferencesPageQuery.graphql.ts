@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eccf2e57e9cacba50ef2d50642fb1bd2>>
- * @relayHash bb9817656ba876d6efb500473739fc1b
+ * @generated SignedSource<<d7abf02e43387c3420be389c18130b79>>
+ * @relayHash da099f442aff5a00508216e0cff828d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0639d9372384cc797fb2803879d450d13c1f31ce9d58fa98a71d6cf1bceabeff
+// @relayRequestID bbdd29e8b16b25539fb198d71f569287d62dff2184fbbf05ad93b5d3fdb7a02a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -683,6 +683,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -1164,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "0639d9372384cc797fb2803879d450d13c1f31ce9d58fa98a71d6cf1bceabeff",
+    "id": "bbdd29e8b16b25539fb198d71f569287d62dff2184fbbf05ad93b5d3fdb7a02a",
     "metadata": {},
     "name": "ReferencesPageQuery",
     "operationKind": "query",

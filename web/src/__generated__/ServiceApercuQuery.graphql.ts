@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4852f0a03c3a2576d35305566edf5743>>
- * @relayHash c961e53ce6723bbe8c029b41041acc3e
+ * @generated SignedSource<<14472920f7a5c6ecfac7a6e55074c128>>
+ * @relayHash 476d977326224a8d3842bfed8010358d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 197089bb00e08b1e194f0dcb436c6458cf5efdb668e6243bd70aefda8976b0bd
+// @relayRequestID c0d68894e1b981fd2893ae842bd7d2ec637436459656d4576804f5ce8645ed81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,25 @@ return {
                 "kind": "ScalarField",
                 "name": "apporter",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Projet",
+                "kind": "LinkedField",
+                "name": "projets",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Service",
@@ -409,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "197089bb00e08b1e194f0dcb436c6458cf5efdb668e6243bd70aefda8976b0bd",
+    "id": "c0d68894e1b981fd2893ae842bd7d2ec637436459656d4576804f5ce8645ed81",
     "metadata": {},
     "name": "ServiceApercuQuery",
     "operationKind": "query",

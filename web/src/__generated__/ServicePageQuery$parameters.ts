@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8302a29ea88d0ee70081acd7837f8ef4>>
- * @relayHash 6f3809d4717aacf263767d9fc57a7947
+ * @generated SignedSource<<87fbf1ab0f225504ab37d5475adc6112>>
+ * @relayHash 15f375bbc5982ac83d12814b1dc63d19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1efd6388c8f398a752b80aaccc71b8801b85b6920721c2391c3f5fe996be5e4
+// @relayRequestID 32cfbf28745d181a7143cfaa031d247afbd40b12425da0613f6721b973c29add
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1efd6388c8f398a752b80aaccc71b8801b85b6920721c2391c3f5fe996be5e4",
+    "id": "32cfbf28745d181a7143cfaa031d247afbd40b12425da0613f6721b973c29add",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b7e32a9a7a2d960a2789663f7fff3a4>>
- * @relayHash 6f3809d4717aacf263767d9fc57a7947
+ * @generated SignedSource<<76209c804310116618fc351e3fe0dbec>>
+ * @relayHash 15f375bbc5982ac83d12814b1dc63d19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1efd6388c8f398a752b80aaccc71b8801b85b6920721c2391c3f5fe996be5e4
+// @relayRequestID 32cfbf28745d181a7143cfaa031d247afbd40b12425da0613f6721b973c29add
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,6 +660,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fondation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "symbole",
@@ -1047,6 +1054,13 @@ return {
                 "name": "projets",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
@@ -1058,13 +1072,6 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1088,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1efd6388c8f398a752b80aaccc71b8801b85b6920721c2391c3f5fe996be5e4",
+    "id": "32cfbf28745d181a7143cfaa031d247afbd40b12425da0613f6721b973c29add",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4189f19cec390244943cdb1e707848>>
- * @relayHash c7e0a244964314fe2a248ee278de0f74
+ * @generated SignedSource<<432223f5f0de34daff33629d36ea791d>>
+ * @relayHash ade36e96fa56c0cf3ffcbe70ed059088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57c6b5e8c9467bd40edddaf277476a2404261b70b3f719ea25de51402efd9297
+// @relayRequestID 80a376c0f713b79b6438663f0a317a60cf0a395cbc54f281e95c4e4f9b9923c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,7 @@ export type EntrepriseFieldsInput = {
   directeurPublication?: string | null | undefined;
   email1?: string | null | undefined;
   email2?: string | null | undefined;
+  fondation?: string | null | undefined;
   formeJuridique?: string | null | undefined;
   hebergeur?: string | null | undefined;
   heures?: HeuresInput | null | undefined;
@@ -1022,17 +1023,24 @@ v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "fondation",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1042,97 +1050,97 @@ v57 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v61 = [
+v62 = [
   (v7/*:: as any*/)
 ],
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v61/*:: as any*/),
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titreRecherche",
+  "name": "reponse",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descriptionRecherche",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "lieu",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "contrat",
   "storageKey": null
 },
 v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1142,14 +1150,14 @@ v71 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1159,63 +1167,63 @@ v73 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -1228,80 +1236,80 @@ v82 = {
   ],
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v61/*:: as any*/),
-  "storageKey": null
-},
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "contenue",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "entreprise",
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v93 = [
+v94 = [
   {
     "alias": null,
     "args": null,
@@ -1309,46 +1317,36 @@ v93 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v61/*:: as any*/),
+    "selections": (v62/*:: as any*/),
     "storageKey": null
   }
 ],
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v95 = [
+v96 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v96 = [
+v97 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v98 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v99 = {
@@ -1356,9 +1354,9 @@ v99 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v100 = {
@@ -1366,12 +1364,22 @@ v100 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v101 = [
+v101 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v97/*:: as any*/),
+  "storageKey": null
+},
+v102 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1432,24 +1440,14 @@ v101 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v101/*:: as any*/),
-  "storageKey": null
-},
-v103 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
 v104 = {
@@ -1457,16 +1455,26 @@ v104 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
-v105 = [
-  (v94/*:: as any*/),
+v105 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v102/*:: as any*/),
+  "storageKey": null
+},
+v106 = [
+  (v95/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v106 = [
+v107 = [
   {
     "alias": null,
     "args": null,
@@ -1474,7 +1482,7 @@ v106 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v105/*:: as any*/),
+    "selections": (v106/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1656,7 +1664,8 @@ return {
                                       (v51/*:: as any*/),
                                       (v52/*:: as any*/),
                                       (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v54/*:: as any*/),
+                                      (v55/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1681,13 +1690,13 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v55/*:: as any*/),
                                       (v56/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v57/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v58/*:: as any*/),
+                                      (v59/*:: as any*/),
                                       (v40/*:: as any*/),
-                                      (v59/*:: as any*/)
+                                      (v60/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1711,7 +1720,7 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v60/*:: as any*/)
+                                      (v61/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1735,9 +1744,9 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v62/*:: as any*/),
                                       (v63/*:: as any*/),
-                                      (v64/*:: as any*/)
+                                      (v64/*:: as any*/),
+                                      (v65/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1761,15 +1770,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v60/*:: as any*/),
                                       (v67/*:: as any*/),
+                                      (v61/*:: as any*/),
                                       (v68/*:: as any*/),
                                       (v69/*:: as any*/),
+                                      (v70/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v70/*:: as any*/)
+                                      (v71/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1793,15 +1802,15 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v60/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v24/*:: as any*/),
                                       (v72/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v68/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v73/*:: as any*/),
-                                      (v74/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v75/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1827,7 +1836,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v75/*:: as any*/)
+                                      (v76/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1851,10 +1860,10 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v60/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v61/*:: as any*/),
                                       (v73/*:: as any*/),
-                                      (v76/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v77/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1878,20 +1887,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v77/*:: as any*/),
-                                      (v78/*:: as any*/),
+                                      (v72/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v68/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v78/*:: as any*/),
                                       (v79/*:: as any*/),
+                                      (v69/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v80/*:: as any*/),
                                       (v81/*:: as any*/),
-                                      (v73/*:: as any*/),
+                                      (v82/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/)
                                     ],
@@ -1917,20 +1926,20 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v65/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v67/*:: as any*/),
+                                      (v72/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v68/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v73/*:: as any*/),
-                                      (v82/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v83/*:: as any*/),
                                       (v84/*:: as any*/),
                                       (v85/*:: as any*/),
                                       (v86/*:: as any*/),
-                                      (v87/*:: as any*/)
+                                      (v87/*:: as any*/),
+                                      (v88/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1954,11 +1963,11 @@ return {
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v60/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v73/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v89/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v89/*:: as any*/)
+                                      (v90/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1983,11 +1992,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v90/*:: as any*/),
                                       (v91/*:: as any*/),
+                                      (v92/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v57/*:: as any*/),
-                                      (v92/*:: as any*/)
+                                      (v58/*:: as any*/),
+                                      (v93/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2030,7 +2039,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v93/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2040,7 +2049,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v93/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2075,7 +2084,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v61/*:: as any*/),
+                "selections": (v62/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2108,7 +2117,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v94/*:: as any*/),
+          (v95/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -2126,7 +2135,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -2156,7 +2165,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2203,13 +2212,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v95/*:: as any*/),
+                        "selections": (v96/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v95/*:: as any*/),
+                        "selections": (v96/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -2218,7 +2227,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v97/*:: as any*/),
+                          (v98/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -2264,7 +2273,8 @@ return {
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -2274,13 +2284,13 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
@@ -2289,7 +2299,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "type": "Faq",
                         "abstractKey": null
@@ -2298,9 +2308,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "type": "FaqQuestion",
                         "abstractKey": null
@@ -2309,15 +2319,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v60/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v70/*:: as any*/)
+                          (v71/*:: as any*/)
                         ],
                         "type": "Offre",
                         "abstractKey": null
@@ -2326,15 +2336,15 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v60/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v72/*:: as any*/),
                           (v100/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -2344,8 +2354,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v98/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -2354,10 +2364,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v101/*:: as any*/),
+                          (v77/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -2366,20 +2376,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v78/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v78/*:: as any*/),
                           (v79/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v80/*:: as any*/),
                           (v81/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v82/*:: as any*/),
+                          (v101/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/)
                         ],
@@ -2390,20 +2400,20 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v99/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v67/*:: as any*/),
+                          (v100/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v100/*:: as any*/),
-                          (v82/*:: as any*/),
+                          (v101/*:: as any*/),
                           (v83/*:: as any*/),
                           (v84/*:: as any*/),
                           (v85/*:: as any*/),
                           (v86/*:: as any*/),
-                          (v87/*:: as any*/)
+                          (v87/*:: as any*/),
+                          (v88/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2412,11 +2422,11 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v88/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v89/*:: as any*/),
+                          (v101/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v89/*:: as any*/)
+                          (v90/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2426,11 +2436,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v90/*:: as any*/),
                           (v91/*:: as any*/),
+                          (v92/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v98/*:: as any*/),
-                          (v92/*:: as any*/)
+                          (v99/*:: as any*/),
+                          (v93/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2452,7 +2462,7 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v102/*:: as any*/)
+                      (v103/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2460,8 +2470,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v56/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2476,7 +2486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "questions",
                         "plural": true,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2494,7 +2504,7 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2506,10 +2516,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/)
                     ],
                     "type": "Offre",
                     "abstractKey": null
@@ -2517,9 +2527,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v105/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2527,8 +2537,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v75/*:: as any*/),
-                      (v102/*:: as any*/)
+                      (v76/*:: as any*/),
+                      (v103/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2536,7 +2546,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v104/*:: as any*/)
+                      (v105/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2544,11 +2554,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v81/*:: as any*/),
                       (v68/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v105/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2556,9 +2566,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v105/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2566,9 +2576,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v89/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v105/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2576,9 +2586,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v90/*:: as any*/),
                       (v91/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v92/*:: as any*/),
+                      (v104/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2638,7 +2648,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v94/*:: as any*/),
+                      (v95/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2659,7 +2669,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v106/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2685,7 +2695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v106/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2720,7 +2730,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v105/*:: as any*/),
+                "selections": (v106/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2733,7 +2743,7 @@ return {
     ]
   },
   "params": {
-    "id": "57c6b5e8c9467bd40edddaf277476a2404261b70b3f719ea25de51402efd9297",
+    "id": "80a376c0f713b79b6438663f0a317a60cf0a395cbc54f281e95c4e4f9b9923c1",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

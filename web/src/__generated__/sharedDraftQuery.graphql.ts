@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<583a9866164908af4808797949f11661>>
- * @relayHash 58ef8a8066f0dabe0ca1d4aaa9b55415
+ * @generated SignedSource<<af7dc69606c68506dd6ae436c0d05cb1>>
+ * @relayHash 99f867d87b82c8aa4498881f9a6197a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d6a7631ec20ecbc00f5fbbc10c104149bd4f3c0e0955920392f63cf58964ceb
+// @relayRequestID 2d3ac1b0b5900527ac47e745972ecfc6a5426b9b70fe51b85839de14e2c1a359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,17 +494,24 @@ v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prenom",
+  "name": "fondation",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poste",
+  "name": "prenom",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -514,97 +521,97 @@ v52 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v2/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Faq",
   "kind": "LinkedField",
   "name": "faq",
   "plural": false,
-  "selections": (v56/*:: as any*/),
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reponse",
+  "name": "question",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titreRecherche",
+  "name": "reponse",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descriptionRecherche",
+  "name": "titreRecherche",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "descriptionRecherche",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lieu",
+  "name": "slug",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contrat",
+  "name": "lieu",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jusquAu",
+  "name": "contrat",
   "storageKey": null
 },
 v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jusquAu",
+  "storageKey": null
+},
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -614,14 +621,14 @@ v66 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -631,63 +638,63 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -700,115 +707,115 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
   "kind": "LinkedField",
   "name": "responsable",
   "plural": false,
-  "selections": (v56/*:: as any*/),
-  "storageKey": null
-},
-v83 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contenue",
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archive",
+  "name": "contenue",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fonction",
+  "name": "archive",
   "storageKey": null
 },
 v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entreprise",
+  "name": "fonction",
   "storageKey": null
 },
 v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "entreprise",
   "storageKey": null
 },
 v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "message",
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "base",
+  "name": "note",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedAt",
+  "name": "base",
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "savedBy",
+  "name": "savedAt",
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "savedBy",
   "storageKey": null
 },
 v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -816,7 +823,7 @@ v93 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v92/*:: as any*/),
+    (v93/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -834,44 +841,34 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v95 = [
+v96 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v96 = [
+v97 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
-  "storageKey": null
-},
-v98 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v99 = {
@@ -879,9 +876,9 @@ v99 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
 v100 = {
@@ -889,12 +886,22 @@ v100 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v96/*:: as any*/),
+  "selections": (v97/*:: as any*/),
   "storageKey": null
 },
-v101 = [
+v101 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v97/*:: as any*/),
+  "storageKey": null
+},
+v102 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -955,24 +962,14 @@ v101 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v101/*:: as any*/),
-  "storageKey": null
-},
-v103 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 },
 v104 = {
@@ -980,9 +977,19 @@ v104 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v102/*:: as any*/),
+  "storageKey": null
+},
+v105 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v102/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1127,7 +1134,8 @@ return {
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1152,13 +1160,13 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v52/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1182,7 +1190,7 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1206,9 +1214,9 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1232,15 +1240,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1264,15 +1272,15 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v55/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1298,7 +1306,7 @@ return {
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v71/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1322,10 +1330,10 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v71/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v72/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1349,20 +1357,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v73/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v74/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v75/*:: as any*/),
                               (v76/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v77/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/)
                             ],
@@ -1388,20 +1396,20 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v78/*:: as any*/),
                               (v79/*:: as any*/),
                               (v80/*:: as any*/),
                               (v81/*:: as any*/),
-                              (v82/*:: as any*/)
+                              (v82/*:: as any*/),
+                              (v83/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1425,11 +1433,11 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v83/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v84/*:: as any*/)
+                              (v85/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1454,11 +1462,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v85/*:: as any*/),
                               (v86/*:: as any*/),
                               (v87/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v88/*:: as any*/)
+                              (v88/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1501,10 +1509,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v89/*:: as any*/),
                             (v90/*:: as any*/),
                             (v91/*:: as any*/),
-                            (v93/*:: as any*/),
+                            (v92/*:: as any*/),
+                            (v94/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1513,8 +1521,8 @@ return {
                               "name": "pictures",
                               "plural": true,
                               "selections": [
-                                (v92/*:: as any*/),
-                                (v68/*:: as any*/)
+                                (v93/*:: as any*/),
+                                (v69/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -1573,7 +1581,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v94/*:: as any*/),
+          (v95/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1593,13 +1601,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v95/*:: as any*/),
+            "selections": (v96/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v95/*:: as any*/),
+            "selections": (v96/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1610,7 +1618,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v97/*:: as any*/),
+              (v98/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1656,7 +1664,8 @@ return {
               (v46/*:: as any*/),
               (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/)
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -1668,13 +1677,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v50/*:: as any*/),
               (v51/*:: as any*/),
+              (v52/*:: as any*/),
               (v20/*:: as any*/),
-              (v98/*:: as any*/),
-              (v53/*:: as any*/),
+              (v99/*:: as any*/),
+              (v54/*:: as any*/),
               (v35/*:: as any*/),
-              (v54/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "type": "Equipe",
             "abstractKey": null
@@ -1685,7 +1694,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "type": "Faq",
             "abstractKey": null
@@ -1696,9 +1705,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v57/*:: as any*/),
               (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v59/*:: as any*/),
+              (v60/*:: as any*/)
             ],
             "type": "FaqQuestion",
             "abstractKey": null
@@ -1709,15 +1718,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v55/*:: as any*/),
               (v62/*:: as any*/),
+              (v56/*:: as any*/),
               (v63/*:: as any*/),
               (v64/*:: as any*/),
+              (v65/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v65/*:: as any*/)
+              (v66/*:: as any*/)
             ],
             "type": "Offre",
             "abstractKey": null
@@ -1728,15 +1737,15 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v99/*:: as any*/),
-              (v55/*:: as any*/),
               (v62/*:: as any*/),
-              (v19/*:: as any*/),
-              (v67/*:: as any*/),
               (v100/*:: as any*/),
-              (v69/*:: as any*/)
+              (v56/*:: as any*/),
+              (v63/*:: as any*/),
+              (v19/*:: as any*/),
+              (v68/*:: as any*/),
+              (v101/*:: as any*/),
+              (v70/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1748,8 +1757,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v97/*:: as any*/),
-              (v70/*:: as any*/)
+              (v98/*:: as any*/),
+              (v71/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1760,10 +1769,10 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v55/*:: as any*/),
-              (v67/*:: as any*/),
-              (v100/*:: as any*/),
-              (v71/*:: as any*/)
+              (v56/*:: as any*/),
+              (v68/*:: as any*/),
+              (v101/*:: as any*/),
+              (v72/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1774,20 +1783,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v99/*:: as any*/),
-              (v8/*:: as any*/),
               (v62/*:: as any*/),
-              (v20/*:: as any*/),
-              (v72/*:: as any*/),
-              (v73/*:: as any*/),
+              (v100/*:: as any*/),
+              (v8/*:: as any*/),
               (v63/*:: as any*/),
-              (v29/*:: as any*/),
+              (v20/*:: as any*/),
+              (v73/*:: as any*/),
               (v74/*:: as any*/),
+              (v64/*:: as any*/),
+              (v29/*:: as any*/),
               (v75/*:: as any*/),
               (v76/*:: as any*/),
-              (v100/*:: as any*/),
+              (v77/*:: as any*/),
+              (v101/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/)
             ],
@@ -1800,20 +1809,20 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v60/*:: as any*/),
               (v61/*:: as any*/),
-              (v99/*:: as any*/),
-              (v8/*:: as any*/),
               (v62/*:: as any*/),
+              (v100/*:: as any*/),
+              (v8/*:: as any*/),
+              (v63/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v100/*:: as any*/),
-              (v77/*:: as any*/),
+              (v101/*:: as any*/),
               (v78/*:: as any*/),
               (v79/*:: as any*/),
               (v80/*:: as any*/),
               (v81/*:: as any*/),
-              (v82/*:: as any*/)
+              (v82/*:: as any*/),
+              (v83/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1824,11 +1833,11 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v55/*:: as any*/),
-              (v83/*:: as any*/),
-              (v100/*:: as any*/),
+              (v56/*:: as any*/),
+              (v84/*:: as any*/),
+              (v101/*:: as any*/),
               (v7/*:: as any*/),
-              (v84/*:: as any*/)
+              (v85/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1840,11 +1849,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v85/*:: as any*/),
               (v86/*:: as any*/),
               (v87/*:: as any*/),
-              (v98/*:: as any*/),
-              (v88/*:: as any*/)
+              (v88/*:: as any*/),
+              (v99/*:: as any*/),
+              (v89/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1860,12 +1869,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v89/*:: as any*/),
                   (v90/*:: as any*/),
                   (v91/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v94/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1874,8 +1883,8 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v92/*:: as any*/),
-                      (v100/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v101/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1925,7 +1934,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v102/*:: as any*/)
+                  (v103/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1933,8 +1942,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v51/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -1949,7 +1958,7 @@ return {
                     "kind": "LinkedField",
                     "name": "questions",
                     "plural": true,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v57/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1967,7 +1976,7 @@ return {
                     "name": "faq",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1979,10 +1988,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -1990,9 +1999,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v62/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v105/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -2000,8 +2009,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v70/*:: as any*/),
-                  (v102/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v103/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2009,7 +2018,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v104/*:: as any*/)
+                  (v105/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2017,11 +2026,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v62/*:: as any*/),
-                  (v76/*:: as any*/),
                   (v63/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v64/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v105/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -2029,9 +2038,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v62/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v105/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2039,9 +2048,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v105/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2049,9 +2058,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v85/*:: as any*/),
                   (v86/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v87/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2066,7 +2075,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d6a7631ec20ecbc00f5fbbc10c104149bd4f3c0e0955920392f63cf58964ceb",
+    "id": "2d3ac1b0b5900527ac47e745972ecfc6a5426b9b70fe51b85839de14e2c1a359",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",
