@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readBackupState } from '../../db/jobs/backups.ts'
 import type { Db } from '../../db/connection/connect.ts'
-import { activeItems, findMany } from '../../db/content/contentStore.ts'
+import { findMany } from '../../db/content/contentStore.ts'
 import { readPublishedTexts } from '../../db/texts/siteTexts.ts'
 import type { JobPayloads } from '../../db/tables.ts'
+import { shownCompany } from '../../schema/content/types/defaultCompany.ts'
 import { isFromVisitors } from '../../schema/messages/fromVisitors.ts'
+import { confirmationEmail } from '../../schema/texts/confirmation.ts'
 import { resetLink } from '../auth/newPassword.ts'
 import type { Config } from '../config.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Mailer, Message } from './mail.ts'
-import {
-  accountActEmail,
-  confirmationEmail,
-  failedBackupEmail,
-  newPasswordEmail,
-  noticeEmail,
-  welcomeEmail,
-} from './texts.ts'
+import { accountActEmail, failedBackupEmail, newPasswordEmail, noticeEmail, welcomeEmail } from './texts.ts'
 
 interface Options {
   config: Config
@@ -53,13 +48,10 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
       return notifyEmail ? { to: notifyEmail, ...noticeEmail(item, publicUrl) } : null
     if (item.table !== 'devis' || item.email === null) return null
     const [company, published] = await Promise.all([companyOf(), readPublishedTexts(db.read, ['courriel'])])
-    return { to: item.email, ...confirmationEmail(item, company, published) }
+    return { to: item.email, isReply: true, ...confirmationEmail(item.reference, company, published) }
   }
 
-  async function companyOf() {
-    const [active] = await activeItems(db.read, 'entreprise')
-    return active ? { ...active, email: active.email1 } : config.company
-  }
+  const companyOf = () => shownCompany(db.read, config.company)
 
   return {
     retryMs,

@@ -1,32 +1,11 @@
-import type { ContentItem } from '../../db/content/contentStore.ts'
 import type { AccountAct } from '../../db/tables.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { withDe } from '../../schema/content/fields/elision.ts'
 import type { FromVisitors } from '../../schema/messages/fromVisitors.ts'
-import type { Company } from '../../schema/context.ts'
-import { courriel } from '../../schema/texts/catalogue/courriel.ts'
-import { fillText, type SiteText } from '../../schema/texts/text.ts'
 import type { Message } from './mail.ts'
 
 /** What is written to whom, but for the address it goes to. */
 type Text = Omit<Message, 'to'>
-
-/** Tells the sender of a quote request that it has come, in the firm’s own words where it has `published` some. */
-export function confirmationEmail(
-  { reference }: ContentItem<'devis'>,
-  { nom, email, phone1 }: Omit<Company, 'phone2'>,
-  published: ReadonlyMap<string, string>,
-): Text {
-  // Nothing of what was typed: nobody is to send his words through us.
-  const values = { reference, telephone: phone1, nom }
-  const write = (text: SiteText) => fillText(published.get(text.key) ?? text.default, values)
-  return {
-    replyTo: email,
-    isReply: true,
-    subject: write(courriel.objet),
-    text: [write(courriel.texte), write(courriel.signature)].filter(Boolean).join('\n\n'),
-  }
-}
 
 /** Gives the owner of an account his link. */
 export function newPasswordEmail(link: string): Text {

@@ -1,6 +1,5 @@
-import { activeItems } from '../../db/content/contentStore.ts'
 import { adresseDuSite, pays, situeIn, villeIn } from '../content/fields/adresse.ts'
-import { defaultCompany } from '../content/types/defaultCompany.ts'
+import { shownCompany } from '../content/types/defaultCompany.ts'
 import type { Context } from '../context.ts'
 import { fillText, withoutTags, type SiteText } from './text.ts'
 
@@ -13,7 +12,7 @@ export interface Firm {
 }
 
 export async function readFirm({ db, company }: Context): Promise<Firm> {
-  const entreprise = (await activeItems(db.read, 'entreprise'))[0] ?? defaultCompany(company)
+  const entreprise = await shownCompany(db.read, company)
   const { nom, email1: email, phone1: telephone } = entreprise
   const adresse = entreprise.adresse ?? adresseDuSite
   const ville = villeIn(adresse)

@@ -202,7 +202,7 @@ const SiteTextResult = builder.errorUnion('SiteTextResult', {
 
 const versionHint = 'Version that the caller has seen; an older one is refused with TextConflictError.'
 
-const SiteTextInput = builder.inputType('SiteTextInput', {
+export const SiteTextInput = builder.inputType('SiteTextInput', {
   fields: (t) => ({
     key: t.string({ required: true }),
     value: t.string({ required: true, description: 'Plain text; of rich texts sanitised HTML.' }),

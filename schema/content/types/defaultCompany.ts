@@ -1,5 +1,15 @@
-import type { ContentItem } from '../../../db/content/contentStore.ts'
+import type { Kysely } from 'kysely'
+import { activeItems, type ContentItem } from '../../../db/content/contentStore.ts'
+import type { Tables } from '../../../db/tables.ts'
 import type { Company } from '../../context.ts'
+
+/** The active company, or the default one. */
+export async function shownCompany(
+  read: Kysely<Tables>,
+  company: Company,
+): Promise<ContentItem<'entreprise'>> {
+  return (await activeItems(read, 'entreprise'))[0] ?? defaultCompany(company)
+}
 
 /** Company that readers get while none is active: id 0, which no write finds. */
 export function defaultCompany({ nom, email, phone1, phone2 }: Company): ContentItem<'entreprise'> {

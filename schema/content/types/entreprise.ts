@@ -28,7 +28,7 @@ import {
   requiredLine,
   requiredPhone,
 } from '../fields/fields.ts'
-import { defaultCompany } from './defaultCompany.ts'
+import { defaultCompany, shownCompany } from './defaultCompany.ts'
 import { contentMutations, lifecycleMutations, swapMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
@@ -153,7 +153,6 @@ builder.objectField(Site, 'entreprise', (t) =>
   t.field({
     type: Entreprise,
     description: 'The active company, or the default one, with databaseId 0.',
-    resolve: async (_site, _args, { db, company }) =>
-      (await activeItems(db.read, 'entreprise'))[0] ?? defaultCompany(company),
+    resolve: (_site, _args, { db, company }) => shownCompany(db.read, company),
   }),
 )

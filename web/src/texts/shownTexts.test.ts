@@ -41,7 +41,7 @@ test('header and footer show texts of all pages alone', () => {
 })
 
 test('each text of the catalogue is shown somewhere', () => {
-  const files = [source, join(source, '../../gateway/received')].flatMap((folder) =>
+  const files = [source, join(source, '../../schema/texts')].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8')),

@@ -246,3 +246,25 @@ test('texts of every page are seen in their place', async () => {
   }
   expect(complaints).toEqual([])
 })
+
+test.each(everyWidth)(
+  'an e-mail is seen as it would be sent, with what is being written, at %i px',
+  async (width) => {
+    const { page, complaints } = await goToAdmin(site, `${texts}&page=courriel`, { width })
+    const letter = page.getByRole('article', { name: 'Après une demande de devis' })
+    await letter.getByText('Votre demande de devis DV-2026-0042').waitFor()
+    expect(await letter.innerText()).toMatch(/\n\nNous avons bien reçu[^]*\n\nAlidade Ébrié\n/)
+    await fieldOf(rowOf(page, 'courriel.objet')).fill('Dossier {reference}, <b>{nom}</b>')
+    await letter.getByText('Dossier DV-2026-0042, <b>Alidade Ébrié</b>').waitFor()
+    await fieldOf(rowOf(page, 'courriel.signature')).fill('')
+    await eventually(() => letter.innerText()).toMatch(/vous n’avez rien à faire\.\s+La référence/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    // Nothing of it is sent: it was written, and not published.
+    expect(await kept('courriel.objet')).toMatchObject({ draft: null, version: 0 })
+    for (const key of ['courriel.objet', 'courriel.signature'])
+      await rowOf(page, key).getByRole('button', { name: 'Abandonner' }).click()
+    await letter.getByText('Votre demande de devis DV-2026-0042').waitFor()
+    expect(complaints).toEqual([])
+  },
+)

@@ -26,7 +26,7 @@ export function ApercuTextes({ page, texts }: ApercuTextesProps) {
   const known = useMemo(() => ({ published: texts, common: {} }), [texts])
   const shownOn = places[page]
   const place = shownOn?.find(({ nom }) => nom === chosen) ?? shownOn?.[0]
-  if (!place) return <p className={classes.sansApercu}>Ces textes ne sont pas sur une page du site.</p>
+  if (!place) return null
   return (
     <div className={classes.apercu}>
       {shownOn && shownOn.length > 1 && (

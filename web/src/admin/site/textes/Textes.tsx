@@ -8,6 +8,7 @@ import filtres from '../../liste/filtres/Filtres.module.css'
 import { hrefWith, longestSearch } from '../../liste/filtres/listFilter.ts'
 import { Recherche } from '../../liste/filtres/Recherche.tsx'
 import type { TextesQuery } from '../../../__generated__/TextesQuery.graphql.ts'
+import { ApercuCourriels } from './ApercuCourriels.tsx'
 import { ApercuTextes } from './ApercuTextes.tsx'
 import { Texte, textesId } from './Texte.tsx'
 import classes from './Textes.module.css'
@@ -133,7 +134,10 @@ function ListeDeTextes({ page, searched, wanted, typed, onPage }: ListeDeTextesP
             </section>
           ))}
         </div>
-        {previewed && <ApercuTextes key={previewed.name} page={previewed.name} texts={future} />}
+        {previewed?.name === 'courriel' && <ApercuCourriels texts={future} />}
+        {previewed && previewed.name !== 'courriel' && (
+          <ApercuTextes key={previewed.name} page={previewed.name} texts={future} />
+        )}
       </div>
     </>
   )
