@@ -26,3 +26,31 @@ export async function publicRoutes(server: Pick<DemoServer, 'ask'>): Promise<str
     `/pages/${slugOf('pages')}`,
   ]
 }
+
+/** Every public page by a name, since what the demo’s slugs are is known only once it runs: the routes in their order, then the others. */
+export const pageNames = [
+  'accueil',
+  'histoire',
+  'equipe',
+  'contact',
+  'faq',
+  'service',
+  'references',
+  'projet',
+  'devis',
+  'carriere',
+  'offre',
+  'page',
+  'mentions-legales',
+  'confidentialite',
+  'accessibilite',
+  'plan',
+  'nulle-part',
+] as const
+export type PageName = (typeof pageNames)[number]
+
+/** The address of every public page, by its name. */
+export async function publicAddresses(server: Pick<DemoServer, 'ask'>): Promise<(name: PageName) => string> {
+  const routes = await publicRoutes(server)
+  return (name) => routes[pageNames.indexOf(name)] ?? `/${name}`
+}

@@ -19,7 +19,7 @@ export const devis = textsOf('devis', {
   sujetsFaq: label('Liste des services, dernier lien', 'Questions fréquentes'),
   formulaireTerrain: line('Titre des champs du terrain', 'Votre terrain', 60),
   formulaireService: label('Champ', 'Ce qu’il vous faut'),
-  formulaireServiceAucun: label('Premier choix de ce champ', 'Je ne sais pas encore'),
+  formulaireServiceAucun: label('Premier choix de ce champ', 'Je ne sais pas encore', 28),
   formulaireLieu: label('Champ', 'Où se trouve le terrain'),
   formulaireLieuAide: line('Sous ce champ', 'Commune, quartier ou village, un repère connu.'),
   formulaireTexte: label('Champ', 'Ce que vous voulez en faire'),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import {
@@ -9,45 +9,22 @@ import {
   readThrough,
   type ReadSite,
 } from '../../testing/browser.ts'
-import { publicRoutes } from '../../testing/routes.ts'
+import { expectWhole } from '../../testing/layout.ts'
+import { pageNames, publicAddresses, type PageName } from '../../testing/routes.ts'
 
 /** What a page may cost and must be, whichever it is: figures that do not depend on the machine. */
 const mostScript = 150_000
 
 let site: ReadSite
-/** By their names, since what the demo's slugs are is known only once it runs. */
-let addresses: Record<string, string>
-const routes = [
-  'accueil',
-  'histoire',
-  'equipe',
-  'contact',
-  'faq',
-  'service',
-  'references',
-  'projet',
-  'devis',
-  'carriere',
-  'offre',
-  'page',
-] as const
-const pages = [
-  ...routes,
-  'mentions-legales',
-  'confidentialite',
-  'accessibilite',
-  'plan',
-  'nulle-part',
-] as const
+let addressOf: (name: PageName) => string
 
 /** All on a phone; on a desk `npm test` looks at one of each way that pages are laid out in, the long run at all. */
 const inShort = new Set<string>(['accueil', 'service', 'references', 'projet', 'devis'])
-const seen = { 390: pages, 1440: pages.filter((name) => process.env.TEST_LONG || inShort.has(name)) }
+const seen = { 390: pageNames, 1440: pageNames.filter((name) => process.env.TEST_LONG || inShort.has(name)) }
 
 beforeAll(async () => {
   site = await readSite()
-  const found = await publicRoutes(site)
-  addresses = Object.fromEntries(pages.map((name, n) => [name, found[n] ?? `/${name}`]))
+  addressOf = await publicAddresses(site)
 })
 
 /** Counts what moves from the first moment on. */
@@ -63,21 +40,6 @@ async function countShifts(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-}
-
-/** What cannot be read of the page's main part, other than what is not for this medium. */
-function unreadable(page: Page, besides: string): Promise<string[]> {
-  return page.evaluate(
-    (others) =>
-      [...document.querySelectorAll('main *')]
-        .filter((element) => {
-          if (element.closest(others) || element.matches('script, source, [type=hidden]')) return false
-          const { visibility, opacity, display } = getComputedStyle(element)
-          return visibility !== 'visible' || opacity === '0' || display === 'none'
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    besides,
-  )
 }
 
 /** Where there is a form, and where nobody came for a quote, it is asked for in a line. */
@@ -106,19 +68,12 @@ async function expectAppeal(page: Page, isLine: boolean): Promise<void> {
   }
 }
 
-/** The page as whoever enlarges it has it, without motion from its beginning, and whoever prints it. */
-async function expectWhole(page: Page): Promise<void> {
+/** Comes to the page in a small window, without motion from its beginning. */
+async function reloadSmall(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await hydrated(page)
-  await readThrough(page)
-  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  // Pictures of further slides come when one turns to them: their stand-ins are there.
-  const later = 'ol:not([data-asked]) > li + li picture'
-  expect(await unreadable(page, `[data-ecran], ${later}`)).toEqual([])
-  await page.emulateMedia({ media: 'print' })
-  expect(await unreadable(page, `[data-ecran], nav, ${later}`)).toEqual([])
 }
 
 describe.each([
@@ -135,17 +90,19 @@ describe.each([
       page.on('console', (message) => complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('request', (request) => asked.push(new URL(request.url())))
-      page.on('requestfinished', (request) => {
+      function onFinished(request: Request): void {
         const type = request.resourceType()
         loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
-      })
+      }
+      page.on('requestfinished', onFinished)
       await countShifts(page)
       await fontsFirst(page)
-      const answer = await page.goto(addresses[name] ?? '', { waitUntil: 'networkidle' })
+      const answer = await page.goto(addressOf(name), { waitUntil: 'networkidle' })
       await hydrated(page)
       expect(answer?.status()).toBe(name === 'nulle-part' ? 404 : 200)
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      page.off('requestfinished', onFinished)
       const first = await Promise.all(loaded)
       const scripts = first.filter(({ type }) => type === 'script')
       expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostScript)
@@ -164,6 +121,7 @@ describe.each([
       expect(await complaintsInBothSchemes(page)).toEqual([])
       if (width === 390) {
         await expectAppeal(page, inALine.has(name))
+        await reloadSmall(page)
         await expectWhole(page)
       }
     },

@@ -2,8 +2,9 @@ import { parseDocument } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCatalogued } from '../../../schema/texts/catalogue.ts'
 import { placeholdersIn, type SiteText } from '../../../schema/texts/text.ts'
-import { administratorApi, askAs, create } from '../../testing/admin.ts'
+import { administratorApi, create } from '../../testing/admin.ts'
 import { type DemoServer, startDemo } from '../../testing/server.ts'
+import { changeAllTexts } from '../../testing/texts.ts'
 
 type Api = Awaited<ReturnType<typeof administratorApi>>
 
@@ -24,19 +25,7 @@ function marked(text: SiteText, n: number): string {
 beforeAll(async () => {
   server = await startDemo({ CONTENT: 'empty' })
   staff = await administratorApi(server)
-  const texts = allCatalogued()
-  for (let from = 0; from < texts.length; from += 60) {
-    const inputs = texts
-      .slice(from, from + 60)
-      .map(({ text }, n) => [`i${n}`, { key: text.key, value: marked(text, from + n) }] as const)
-    const answer = await askAs<Record<string, { __typename: string; message?: string }>>(
-      staff,
-      `mutation (${inputs.map(([name]) => `$${name}: SiteTextInput!`).join()}) {
-        ${inputs.map(([name]) => `${name}: updateSiteText(input: $${name}) { __typename ... on Error { message } }`).join(' ')} }`,
-      Object.fromEntries(inputs),
-    )
-    expect(Object.values(answer).filter((one) => one.__typename !== 'SiteTextPayload')).toEqual([])
-  }
+  await changeAllTexts(staff, marked)
   await create(staff, 'Entreprise', {
     nom: mark(),
     email1: 'a@example.com',

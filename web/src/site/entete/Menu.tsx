@@ -10,6 +10,13 @@ import classes from './Menu.module.css'
 import { SousMenu } from './SousMenu.tsx'
 import { useSticky } from './useSticky.ts'
 
+/** The size with which labels of so many letters have room beside each other in the narrowest window that has the menu. */
+function labelSize(labels: readonly string[]): 'moyenne' | 'petite' | undefined {
+  const { length } = labels.join('')
+  if (length > 88) return 'petite'
+  return length > 56 ? 'moyenne' : undefined
+}
+
 /** The menu of wide windows. Its place keeps its height while it is fixed, so that nothing moves. */
 export function Menu({ site }: { site: Menu_site$key }) {
   const data = useFragment(
@@ -29,8 +36,11 @@ export function Menu({ site }: { site: Menu_site$key }) {
     site,
   )
   const { services } = data
-  const entries = useMenuEntries(data)
   const text = useText()
+  const accueil = text(commun.menuAccueil)
+  // Carrière stands above, in the band.
+  const entries = useMenuEntries(data).filter(({ name, href }) => href === null || name !== 'CARRIERE')
+  const taille = labelSize([accueil, ...entries.map(({ label }) => label)])
   const fixe = useSticky()
   // Style sheets alone open the submenus before the script runs.
   const [scripted, setScripted] = useState(false)
@@ -38,12 +48,11 @@ export function Menu({ site }: { site: Menu_site$key }) {
   return (
     <div className={classes.place}>
       <div className={classes.menu} data-fixe={fixe || undefined} data-scripted={scripted || undefined}>
-        <nav className={`cadre ${classes.ligne}`} aria-label={text(commun.menuLabel)}>
+        <nav className={`cadre ${classes.ligne}`} data-taille={taille} aria-label={text(commun.menuLabel)}>
           <ul className={classes.entrees}>
             <li>
-              <LienMenu href="/">{text(commun.menuAccueil)}</LienMenu>
+              <LienMenu href="/">{accueil}</LienMenu>
             </li>
-            {/* Carrière stands above, in the band. */}
             {entries.map(({ name, href, label, pages }) =>
               href === null ? (
                 <SousMenu key={name} label={label}>
@@ -56,11 +65,9 @@ export function Menu({ site }: { site: Menu_site$key }) {
                     ))}
                 </SousMenu>
               ) : (
-                name !== 'CARRIERE' && (
-                  <li key={name}>
-                    <LienMenu href={href}>{label}</LienMenu>
-                  </li>
-                )
+                <li key={name}>
+                  <LienMenu href={href}>{label}</LienMenu>
+                </li>
               ),
             )}
           </ul>
