@@ -84,13 +84,15 @@ export const routes: readonly Route[] = [
   }),
   sitePage({
     path: '/devis',
-    reads: ['merci', 'service'],
+    reads: ['merci', 'service', 'projet'],
     module: 'src/site/devis/DevisPage.tsx',
     request: DevisPageQuery,
     load: () => import('./site/devis/DevisPage.tsx'),
     variables: (_params, search) => ({
       service: search.get('service') ?? '',
       isNamed: Boolean(search.get('service')),
+      projet: search.get('projet') ?? '',
+      isLike: Boolean(search.get('projet')),
     }),
   }),
   sitePage({

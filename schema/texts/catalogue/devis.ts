@@ -28,6 +28,10 @@ export const devis = textsOf('devis', {
     'Borner, diviser, vendre, construire\u202f? Dites aussi la surface, même approchée, les papiers que vous avez et la date à tenir.',
     300,
   ),
+  formulaireSemblable: line(
+    'Dans ce champ, d’une page de projet',
+    'Un projet semblable à «\u00a0{projet}\u00a0».',
+  ),
   formulaireBudget: label('Champ', 'Budget prévu'),
   formulaireBudgetAide: line('Sous ce champ', 'En francs CFA.'),
   formulaireEntreprise: label('Champ', 'Entreprise'),

@@ -12,6 +12,11 @@ export const projet = textsOf('projet', {
   coordonnees: label('Cartouche', 'Coordonnées', 24),
   resultat: line('Titre', 'Résultat', 60),
   carte: line('Nom de la carte, lu par les lecteurs d’écran', '{lieu} sur la carte de la Côte d’Ivoire'),
+  semblable: label(
+    'Sous le texte, lien vers la demande de devis',
+    'Demander un devis pour un projet semblable',
+    48,
+  ),
   voisinsSujet: label('Autres projets, au-dessus du titre', 'Projets', 32),
   voisinsTitre: line('Autres projets, titre', 'Feuilles voisines', 60),
   voisinsSuite: label('Autres projets, lien', 'Toutes les références'),

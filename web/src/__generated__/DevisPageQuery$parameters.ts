@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec339d188d1091183ea66ef10fe72fe1>>
- * @relayHash 7ecb6bae5f7154836dc3a0bc1a648226
+ * @generated SignedSource<<202e649a489bb5575f8e47b403fb2c6a>>
+ * @relayHash 6df248156879f4a39bb1e4f2803e4f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08c04147616013f171184c2d6a64ffb52d443217ccbe52e227482815e6efcf7f
+// @relayRequestID ecda3d42d21d1db97f9c8163aee8f9709247b74a516de156cccf6ec7f0fa9668
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevisPageQuery } from './DevisPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevisPageQuery } from './DevisPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevisPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08c04147616013f171184c2d6a64ffb52d443217ccbe52e227482815e6efcf7f",
+    "id": "ecda3d42d21d1db97f9c8163aee8f9709247b74a516de156cccf6ec7f0fa9668",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb13aff025f5b84f3058b5984959661>>
- * @relayHash 7ecb6bae5f7154836dc3a0bc1a648226
+ * @generated SignedSource<<99060a017aac1f2b68aa91593109289a>>
+ * @relayHash 6df248156879f4a39bb1e4f2803e4f06
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08c04147616013f171184c2d6a64ffb52d443217ccbe52e227482815e6efcf7f
+// @relayRequestID ecda3d42d21d1db97f9c8163aee8f9709247b74a516de156cccf6ec7f0fa9668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DevisPageQuery$variables = {
+  isLike: boolean;
   isNamed: boolean;
+  projet: string;
   service: string;
 };
 export type DevisPageQuery$data = {
   readonly site: {
+    readonly projet?: {
+      readonly id: string;
+      readonly nom: string;
+    } | null | undefined;
     readonly service?: {
       readonly id: string;
       readonly nom: string;
@@ -35,63 +41,99 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isNamed"
+  "name": "isLike"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isNamed"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "projet"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "service"
 },
-v2 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "page",
     "value": "devis"
   }
 ],
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "service"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v7 = {
+v9 = {
+  "condition": "isLike",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "key",
+          "variableName": "projet"
+        }
+      ],
+      "concreteType": "Projet",
+      "kind": "LinkedField",
+      "name": "projet",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": "adresse",
   "args": [
     {
@@ -104,14 +146,14 @@ v9 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -119,14 +161,14 @@ v11 = [
     "name": "text",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v12 = {
+v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,7 +179,9 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -152,7 +196,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "SiteLayout_site"
           },
@@ -188,14 +232,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -213,7 +257,7 @@ return {
                         "name": "projets",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -225,7 +269,8 @@ return {
                 "storageKey": null
               }
             ]
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -236,7 +281,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -252,7 +299,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "PublishedText",
             "kind": "LinkedField",
             "name": "texts",
@@ -283,7 +330,7 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +352,7 @@ return {
                 "name": "longitude",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,8 +400,8 @@ return {
                     "name": "srcSet",
                     "storageKey": "srcSet(format:\"WEBP\")"
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,8 +437,8 @@ return {
                     "name": "focalY",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -423,7 +470,7 @@ return {
                 "kind": "LinkedField",
                 "name": "phone1Link",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -433,7 +480,7 @@ return {
                 "kind": "LinkedField",
                 "name": "supportLink",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -577,7 +624,7 @@ return {
                 "name": "whatsappLink",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -666,10 +713,10 @@ return {
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -686,7 +733,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v12/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "concreteType": "SiteServicesConnection",
             "kind": "LinkedField",
@@ -709,7 +756,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,8 +764,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -743,7 +790,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -769,7 +816,7 @@ return {
                 "name": "auMenu",
                 "value": true
               },
-              (v12/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "concreteType": "SitePagesConnection",
             "kind": "LinkedField",
@@ -792,7 +839,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,7 +847,7 @@ return {
                         "name": "titre",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -832,7 +879,7 @@ return {
                 "name": "lien",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -851,7 +898,7 @@ return {
                 "name": "footerSec",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -887,14 +934,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -910,8 +957,8 @@ return {
                     "name": "projets",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -920,14 +967,15 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/)
+          (v9/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "08c04147616013f171184c2d6a64ffb52d443217ccbe52e227482815e6efcf7f",
+    "id": "ecda3d42d21d1db97f9c8163aee8f9709247b74a516de156cccf6ec7f0fa9668",
     "metadata": {},
     "name": "DevisPageQuery",
     "operationKind": "query",
@@ -936,7 +984,7 @@ return {
 };
 })();
 
-(node as any).hash = "79b417f656d68dce94b9e2b1c5cb4f1b";
+(node as any).hash = "d73104f50a92f3a12da6344be7f557f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -17,6 +17,18 @@ async function missing(page: Page, texts: readonly string[]): Promise<string[]> 
 }
 
 describe.each(everyWidth)('at %i px', (width) => {
+  test('a projet leads to a request for one like it, in which its name stands', async () => {
+    const { page, complaints } = await site.visit('/projets/extension-nord-de-daloa', { width })
+    await page.getByRole('link', { name: 'Demander un devis pour un projet semblable' }).click()
+    await page.waitForURL('**/devis?projet=extension-nord-de-daloa')
+    expect(await page.getByLabel('Ce que vous voulez en faire').inputValue()).toBe(
+      'Un projet semblable à «\u00a0Extension nord de Daloa\u00a0».',
+    )
+    expect(complaints).toEqual([])
+    const without = await site.visit('/devis?projet=nulle-part', { width })
+    expect(await without.page.getByLabel('Ce que vous voulez en faire').inputValue()).toBe('')
+  })
+
   test('a service says its price, its time, who answers for it and what to bring, up to the request', async () => {
     const { page, complaints } = await site.visit('/services/topographie', {
       width,

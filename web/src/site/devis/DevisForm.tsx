@@ -16,10 +16,12 @@ interface DevisFormProps {
   site: DevisForm_site$key
   /** Name of the service that the address asks for. */
   service: string | undefined
+  /** What is to be done, where the address names a projet like it. */
+  description: string | undefined
 }
 
 /** Asks for a quote: first the land, then how to answer. */
-export function DevisForm({ site, service }: DevisFormProps) {
+export function DevisForm({ site, service, description }: DevisFormProps) {
   const { services } = useFragment(
     graphql`
       fragment DevisForm_site on Site {
@@ -85,7 +87,12 @@ export function DevisForm({ site, service }: DevisFormProps) {
           choix={[text(devis.formulaireServiceAucun), ...new Set(services.edges.map(({ node }) => node.nom))]}
         />
         <ChampTexte nom="lieu" aide={text(devis.formulaireLieuAide)} />
-        <ChampTexte nom="description" lignes={6} aide={text(devis.formulaireTexteAide)} />
+        <ChampTexte
+          nom="description"
+          lignes={6}
+          defaut={description ?? ''}
+          aide={text(devis.formulaireTexteAide)}
+        />
         <ChampTexte nom="budget" aide={text(devis.formulaireBudgetAide)} />
       </Groupe>
       <Groupe titre={text(formulaires.repondre)}>

@@ -15,7 +15,8 @@ import { SujetsDevis } from './SujetsDevis.tsx'
 import type { DevisPageQuery } from '../../__generated__/DevisPageQuery.graphql.ts'
 
 export const query = graphql`
-  query DevisPageQuery($service: String!, $isNamed: Boolean!) @preloadable {
+  query DevisPageQuery($service: String!, $isNamed: Boolean!, $projet: String!, $isLike: Boolean!)
+  @preloadable {
     site {
       ...SiteLayout_site @arguments(page: "devis")
       ...PageHead_site
@@ -29,6 +30,10 @@ export const query = graphql`
         ...Papiers_service
         ...referencesOfService_service
       }
+      projet(key: $projet) @include(if: $isLike) {
+        id
+        nom
+      }
     }
   }
 `
@@ -37,7 +42,7 @@ export const query = graphql`
 export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>) {
   const text = useText()
   const merci = useThanks()
-  const service = site.service ?? null
+  const { service = null, projet = null } = site
   if (merci !== null)
     return (
       <Merci
@@ -67,7 +72,12 @@ export default function DevisPage({ data: { site } }: PageProps<DevisPageQuery>)
           </>
         }
       >
-        <DevisForm key={service?.id} site={site} service={service?.nom} />
+        <DevisForm
+          key={service?.id ?? projet?.id}
+          site={site}
+          service={service?.nom}
+          description={projet ? text(devis.formulaireSemblable, { projet: projet.nom }) : undefined}
+        />
       </MiseEnPage>
     </>
   )

@@ -157,6 +157,9 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
               legende={`${situe.latitude}, ${situe.longitude}`}
             />
           )}
+          <p className={classes.semblable}>
+            <a href={`/devis?projet=${slug}`}>{text(texts.semblable)}</a>
+          </p>
         </div>
       </div>
     </article>

@@ -162,7 +162,12 @@ const contact: Place = {
 }
 const devis: Place = {
   nom: 'Devis',
-  Page: previewed(() => import('../../../site/devis/DevisPage.tsx'), { service: '', isNamed: false }),
+  Page: previewed(() => import('../../../site/devis/DevisPage.tsx'), {
+    service: '',
+    isNamed: false,
+    projet: '',
+    isLike: false,
+  }),
 }
 const carriere: Place = {
   nom: 'Carrière',
