@@ -13,7 +13,8 @@ let site: string
 beforeAll(async () => {
   server = await startInProcess()
   site = server.origin.replace('127.0.0.1', 'localhost')
-  browser = await launchBrowser()
+  // The page of a library that others write is so long that its code is worth compiling.
+  browser = await launchBrowser(['--js-flags=--max-lazy'])
 })
 afterAll(async () => {
   await browser.close()
