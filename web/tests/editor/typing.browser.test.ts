@@ -112,7 +112,7 @@ test('what is typed while a save is under way keeps the panel open', async () =>
 
 test('a number that is none does not hide what is missing', async () => {
   const { page, panel } = await openEditor(site, '/admin/pages/createntreprise?creer=1')
-  await panel.getByLabel('Année').fill('bientôt')
+  await panel.getByLabel('Année', { exact: true }).fill('bientôt')
   await save(page)
   await panel.getByText('Ce champ doit être un nombre entier.').waitFor()
   expect(await panel.getByText('Ce champ est obligatoire.').count()).toBe(3)

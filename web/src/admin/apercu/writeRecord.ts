@@ -90,7 +90,9 @@ function newImage(
   const image = record.getOrCreateLinkedRecord(nom, 'Image')
   for (const width of [512, 960, 1200]) image.setValue(adresse, 'url', { width })
   for (const format of ['AVIF', 'WEBP']) image.setValue(null, 'srcSet', { format })
-  return image.setValue(largeur, 'width').setValue(hauteur, 'height').setValue(null, 'placeholder')
+  // Whether it is a drawing is told by the server.
+  for (const field of ['placeholder', 'isDrawing']) image.setValue(null, field)
+  return image.setValue(largeur, 'width').setValue(hauteur, 'height')
 }
 
 /** An empty text is none, as it is once it is saved; one that must be there cannot be saved so. */
