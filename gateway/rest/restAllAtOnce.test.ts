@@ -52,7 +52,7 @@ const wrong: [path: string, body: Record<string, unknown>, errors: Record<string
     { archive: 'x', lien: '//x', titre: '' },
     {
       titre: missing,
-      lien: 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.',
+      lien: 'Ce lien doit commencer par «\u00a0/\u00a0», https://, tel: ou mailto:.',
       archive: noFlag,
     },
   ],

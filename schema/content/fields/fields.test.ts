@@ -11,7 +11,7 @@ const tooLong = (most: string) => `Ce texte est trop long\u00a0: ${most} caract�
 const email = 'Cette adresse e-mail n’est pas valide. Écrivez par exemple «\u00a0aya@exemple.ci\u00a0».'
 const phone = 'Ce numéro de téléphone n’est pas valide. Écrivez par exemple «\u00a007 00 00 00 00\u00a0».'
 const url = 'Cette adresse doit commencer par https:// ou http://.'
-const lien = 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.'
+const lien = 'Ce lien doit commencer par «\u00a0/\u00a0», https://, tel: ou mailto:.'
 const slug = 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'
 const between = (least: string, most: string) => `Ce nombre doit être compris entre ${least} et ${most}.`
 
@@ -162,6 +162,9 @@ const refused: [ContentTable, string, unknown[], string][] = [
       '/\n/evil.example',
       'ftp://a.ci',
       'https:evil',
+      'tel:abc',
+      'tel:07 00 00 00 01',
+      'mailto:',
     ],
     lien,
   ],
@@ -216,6 +219,8 @@ const kept: [ContentTable, string, unknown, unknown][] = [
   ['slide', 'lien', '/devis?de=slide#haut', '/devis?de=slide#haut'],
   ['slide', 'lien', '/', '/'],
   ['slide', 'lien', 'https://a.example/', 'https://a.example/'],
+  ['slide', 'lien', 'tel:+2250700000001', 'tel:+2250700000001'],
+  ['slide', 'lien', 'mailto:aya@exemple.ci', 'mailto:aya@exemple.ci'],
   ['slide', 'lien', '', null],
   ['projet', 'annee', 1900, 1900],
   ['projet', 'annee', null, null],

@@ -4,6 +4,7 @@ import { largestOrdre } from '../../../db/content/contentOrder.ts'
 import { isPrintable, plainText } from '../../../db/content/searchText.ts'
 import { missing } from '../../errors.ts'
 import { described, type Kind } from '../columns.ts'
+import { hrefOf } from './html/hrefOf.ts'
 import { normalText } from './html/normalHtml.ts'
 import { keptTags } from './html/tags.ts'
 import { couleurFault } from './couleur.ts'
@@ -53,9 +54,13 @@ const url = text(2000)
   .regex(/^\S*$/, { error: notWeb, abort: true })
   .pipe(z.url({ protocol: /^https?$/, error: notWeb }))
 
-const lien = text(2000).refine((value) => /^\/(?![/\\])\S*$/.test(value) || url.safeParse(value).success, {
-  error: 'Ce lien doit commencer par «\u00a0/\u00a0» ou par https://.',
-})
+const lien = text(2000).refine(
+  (value) =>
+    /^\/(?![/\\])\S*$/.test(value) ||
+    url.safeParse(value).success ||
+    (/^(?:tel|mailto):/.test(value) && hrefOf(value) === value),
+  { error: 'Ce lien doit commencer par «\u00a0/\u00a0», https://, tel: ou mailto:.' },
+)
 
 const day = text(10).pipe(
   z.iso.date({ error: 'Cette date n’existe pas\u00a0: écrivez-la comme 2026-03-31.' }),

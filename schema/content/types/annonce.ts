@@ -14,7 +14,7 @@ import { ContentStats, statsOfList } from '../stats.ts'
 
 const columns = {
   texte: requiredLine,
-  lien: described(optionalLien, 'Link target: a path of the site, or a URL.'),
+  lien: described(optionalLien, 'Link target: a path of the site, a URL, `tel:` or `mailto:`.'),
 } satisfies ColumnsOf<'annonce'>
 
 export const annonce: ContentType<'annonce'> = {

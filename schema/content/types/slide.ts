@@ -28,7 +28,7 @@ const columns = {
   imageAlt: pictureAlt,
   imageFocalX: pictureFocal,
   imageFocalY: pictureFocal,
-  lien: described(optionalLien, 'Link target: a path of the site, or a URL.'),
+  lien: described(optionalLien, 'Link target: a path of the site, a URL, `tel:` or `mailto:`.'),
   archive: described(flag, 'True: hidden from visitors, whatever its status.'),
   ordre,
 } satisfies ColumnsOf<'slide'>

@@ -26,8 +26,8 @@ const combobox = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded'
 interface ChoixDeLienProps {
   /** Where the link leads now; empty where there is none. */
   avant: string
-  /** Takes pages and web addresses alone: neither telephone nor e-mail, nor a heading of the text. */
-  pagesOnly?: boolean
+  /** There is a text around, whose headings a link may lead to. */
+  inText?: boolean
   /** A place is chosen, by its name, or by the words that were typed. */
   onChoose(href: string, nom: string): void
   /** Further buttons. */
@@ -35,7 +35,7 @@ interface ChoixDeLienProps {
 }
 
 /** Chooses where a link leads: a page of the site, an item by its words, the firm's telephone or e-mail, or any address. */
-export default function ChoixDeLien({ avant, pagesOnly = false, onChoose, children }: ChoixDeLienProps) {
+export default function ChoixDeLien({ avant, inText = false, onChoose, children }: ChoixDeLienProps) {
   const [texte, setTexte] = useState(avant)
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -53,13 +53,13 @@ export default function ChoixDeLien({ avant, pagesOnly = false, onChoose, childr
   const groups = [
     { titre: 'Pages du site', targets: pages.filter(fits) },
     { titre: 'Contenus', targets: found.items.filter((item) => !isWaiting || fits(item)) },
-    { titre: 'Joindre le cabinet', targets: pagesOnly ? [] : found.contacts.filter(fits) },
+    { titre: 'Joindre le cabinet', targets: found.contacts.filter(fits) },
   ].filter(({ targets }) => targets.length > 0)
   const all = groups.flatMap(({ targets }) => targets)
 
   function apply(): void {
     const href = hrefOf(texte)
-    if (href === null || (pagesOnly && !/^(?:\/|https?:)/i.test(href))) return setWrong(true)
+    if (href === null || (!inText && href.startsWith('#'))) return setWrong(true)
     onChoose(href, texte.trim())
   }
 
@@ -88,13 +88,11 @@ export default function ChoixDeLien({ avant, pagesOnly = false, onChoose, childr
             ref={input}
             {...combobox}
             className={saisies.ligne ?? ''}
-            placeholder={pagesOnly ? 'Des mots, /contact, exemple.ci' : 'Des mots, /contact, un numéro…'}
+            placeholder="Des mots, /contact, un numéro…"
             autoComplete="off"
           />
           <FieldError className={saisies.faute ?? ''}>
-            {pagesOnly
-              ? 'Une adresse web (exemple.ci) ou une page du site (/contact).'
-              : 'Une adresse web (exemple.ci), une page du site (/contact), un titre du texte (#titre), une adresse e-mail ou un numéro de téléphone.'}
+            {`Une adresse web (exemple.ci), une page du site (/contact)${inText ? ', un titre du texte (#titre)' : ''}, une adresse e-mail ou un numéro de téléphone.`}
           </FieldError>
         </TextField>
         <ListBox

@@ -17,12 +17,11 @@ export function SaisieLien(props: InputProps) {
       {...props}
       note={
         <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-          <Button className={`outil ${classes.bouton}`}>Choisir une page…</Button>
+          <Button className={`outil ${classes.bouton}`}>Choisir…</Button>
           <Popover aria-label="Lien" className={classes.feuille ?? ''} placement="bottom start">
             <LateBoundary of={isOpen} onMissing={() => setOpen(false)}>
               <ChoixDeLien
                 avant={textOf(valeur)}
-                pagesOnly
                 onChoose={(href) => {
                   onChange(href)
                   setOpen(false)

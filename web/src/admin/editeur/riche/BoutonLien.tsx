@@ -41,7 +41,7 @@ function Adresse({ editor, onFinish }: { editor: Editor; onFinish(): void }) {
   }
 
   return (
-    <ChoixDeLien avant={ancienne} onChoose={setLink}>
+    <ChoixDeLien inText avant={ancienne} onChoose={setLink}>
       {ancienne && (
         <Button
           className="outil"
