@@ -147,7 +147,12 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
               <p>{resultat}</p>
             </section>
           )}
-          <Html html={description} prefix="description" className={classes.texte} />
+          <div className={classes.texte}>
+            <Html html={description} prefix="description" />
+            <p data-ecran>
+              <a href={`/devis?projet=${slug}`}>{text(texts.semblable)}</a>
+            </p>
+          </div>
           {situe && typeof latitude === 'number' && typeof longitude === 'number' && (
             <Localisation
               latitude={latitude}
@@ -157,9 +162,6 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
               legende={`${situe.latitude}, ${situe.longitude}`}
             />
           )}
-          <p className={classes.semblable}>
-            <a href={`/devis?projet=${slug}`}>{text(texts.semblable)}</a>
-          </p>
         </div>
       </div>
     </article>
