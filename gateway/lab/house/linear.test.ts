@@ -30,6 +30,13 @@ const undecided = /\(\?<?[!=]|\{\d+,\d{2,}\}/
 /** Without a repetition that has no end, each place of a text costs the same. */
 const endless = /[*+]|,\}/
 
+/**
+ * One place of a text that repeats without end at the beginning, and then something that must follow: the search begins anew at
+ * each place of a long row that ends otherwise. `recheck` calls this linear.
+ */
+const searchesAnew =
+  /^(?:\[(?:\\.|[^\]\\])*\]|\\p\{[^}]*\}|\\.|[^\\[(^])(?:[+*]|\{\d+,\})\??(?!$|\||\\s\*(?:$|\|))/
+
 /** Where each regular expression of the product stands. */
 function expressions(): Map<string, { source: string; flags: string; files: string[] }> {
   const found = new Map<string, { source: string; flags: string; files: string[] }>()
@@ -52,8 +59,10 @@ function expressions(): Map<string, { source: string; flags: string; files: stri
   return found
 }
 
+const ofTheProduct = [...expressions()]
+
 test('no regular expression takes longer than a text explains by its length', () => {
-  const slow = [...expressions()]
+  const slow = ofTheProduct
     .filter(([, { source }]) => endless.test(source) && (process.env.TEST_LONG || !undecided.test(source)))
     .map(([name, { source, flags, files }]) => ({
       name,
@@ -66,4 +75,12 @@ test('no regular expression takes longer than a text explains by its length', ()
         `${name} ${found.status} ${found.complexity?.summary ?? ''} ${files.join(' ')}`,
     )
   expect(slow).toEqual([])
+})
+
+test('none looks for the end of a row from each of its places', () => {
+  expect(['\\/+$', '\\s+\\S*$', '[ab]*c'].filter((source) => !searchesAnew.test(source))).toEqual([])
+  const found = ofTheProduct.filter(
+    ([, { source, flags }]) => searchesAnew.test(source) && !flags.includes('y'),
+  )
+  expect(found.map(([name, { files }]) => `${name} ${files.join(' ')}`)).toEqual([])
 })
