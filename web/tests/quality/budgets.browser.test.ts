@@ -27,6 +27,9 @@ beforeAll(async () => {
   addressOf = await publicAddresses(site)
 })
 
+/** Says whether the firm is open, a second after the page has come: only a slow machine sees it before the page is quiet. */
+const later = /\/Maintenant-[\w-]+\.js$/
+
 /** Counts what moves from the first moment on. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -86,13 +89,14 @@ describe.each([
       const page = await site.openPage({ width })
       const complaints: string[] = []
       const asked: URL[] = []
-      const loaded: Promise<{ type: string; bytes: number }>[] = []
+      const loaded: Promise<{ type: string; url: string; bytes: number }>[] = []
       page.on('console', (message) => complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('request', (request) => asked.push(new URL(request.url())))
       function onFinished(request: Request): void {
         const type = request.resourceType()
-        loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
+        const url = request.url()
+        loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, url, bytes: responseBodySize })))
       }
       page.on('requestfinished', onFinished)
       await countShifts(page)
@@ -104,7 +108,7 @@ describe.each([
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       page.off('requestfinished', onFinished)
       const first = await Promise.all(loaded)
-      const scripts = first.filter(({ type }) => type === 'script')
+      const scripts = first.filter(({ type, url }) => type === 'script' && !later.test(url))
       expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostScript)
       expect(scripts.length).toBeGreaterThan(0)
       await readThrough(page)
