@@ -46,6 +46,7 @@ const reasons: z.ZodType<Suspicion[]> = z.array(z.enum(['TRAP', 'LINKS', 'NAME',
 /** By the kind of the job. */
 const payloads: { [K in JobKind]: z.ZodType<JobPayloads[K]> } = {
   avif: z.null(),
+  tone: z.null(),
   backup: z.null(),
   sweep: z.null(),
   seal: z.null(),

@@ -154,6 +154,8 @@ export type AccountAct = 'activateAccount' | 'disableAccount' | 'deleteAccount' 
 export interface JobPayloads {
   /** Makes the AVIF copies of the picture that the key names. */
   avif: null
+  /** Tells the tone of the picture that the key names, which an earlier release stored. */
+  tone: null
   /** Makes a backup where one is due. */
   backup: null
   /** Removes the files that nothing names. */

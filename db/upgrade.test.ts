@@ -54,8 +54,13 @@ describe.each(kinds)('a database of a released version, on %s', (kind) => {
     const checks = after.job?.filter(({ kind: name }) => name === 'check') ?? []
     // What is on line is looked at; a release that has done so already has none of these left to do.
     if (!('siteCheck' in before)) expect(checks.length).toBe(Number(shown?.count))
+    // And so is each picture.
+    const tones = after.job?.filter(({ kind: name }) => name === 'tone') ?? []
+    const pictures = before.file?.filter((file) => file.kind === 'image') ?? []
+    expect(tones.map(({ key }) => key).toSorted()).toEqual(pictures.map(({ key }) => key).toSorted())
+    const added = [...checks, ...tones]
     after.job =
-      after.job?.filter((job) => !checks.includes(job) || before.job?.some(({ id }) => id === job.id)) ?? []
+      after.job?.filter((job) => !added.includes(job) || before.job?.some(({ id }) => id === job.id)) ?? []
     // A type that is new has a row of its own.
     const known = before.contentStats?.map(({ type }) => type)
     after.contentStats = after.contentStats?.filter(({ type }) => known?.includes(type)) ?? []

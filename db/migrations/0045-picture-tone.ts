@@ -1,7 +1,10 @@
 import type { Migration } from './migration.ts'
 import { moveVersion, runner, trigger } from './kit.ts'
 
-/** Which pictures are drawings on light paper. The job that makes copies of new pictures looks at those that are there. */
+/**
+ * Which pictures are drawings on light paper. Those that are there are looked at by jobs of a kind of their own: servers of the
+ * release before would take others, and end them without an answer.
+ */
 export const pictureTone: Migration = {
   name: '0045-picture-tone',
   compatibleSince: '0019-kept-files',
@@ -13,7 +16,7 @@ export const pictureTone: Migration = {
     const isSeen = `new."kind" = 'image' and (old."variants" <> new."variants" or old."tone" is distinct from new."tone")`
     await trigger(run, kind, name, 'after update on "file"', moveVersion, isSeen)
     await run(`insert into "job" ("kind", "key", "payload", "due", "createdAt")
-      select 'avif', "key", 'null', "createdAt", "createdAt" from "file" where "kind" = 'image'
+      select 'tone', "key", 'null', "createdAt", "createdAt" from "file" where "kind" = 'image'
       on conflict do nothing`)
   },
 }

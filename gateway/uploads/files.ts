@@ -6,7 +6,7 @@ import type { FileVariant } from '../../db/tables.ts'
 import { roomRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
 import type { Files } from '../../schema/context.ts'
-import { avifKind } from './avif.ts'
+import { completingKind } from './completing.ts'
 import { checkDocumentSize, documentFormat, plainName, safeName } from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../http/report.ts'
@@ -19,7 +19,7 @@ import { removeFiles, unusedFilesKind } from './sweep.ts'
 export interface FileStore extends Files {
   pictures: Storage
   documents: Storage
-  kinds: { avif: Kind<null>; sweep: Kind<null> }
+  kinds: { avif: Kind<null>; tone: Kind<null>; sweep: Kind<null> }
   /** Gives up what is made behind the requests. */
   giveUp(): void
   /** Gives up what people's pictures are read for as well. */
@@ -41,6 +41,7 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
   const studio = createPictureProcess({ behind: false })
   const behind = createPictureProcess({ behind: true })
   const report = createReport(logger)
+  const completing = completingKind({ db, pictures, studio: behind })
   const takesFiles = () => hasFreeSpace(room)
 
   async function requireRoom(): Promise<void> {
@@ -52,7 +53,8 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     pictures,
     documents,
     kinds: {
-      avif: avifKind({ db, pictures, studio: behind }),
+      avif: completing,
+      tone: completing,
       sweep: unusedFilesKind({ db, storages, logger }),
     },
     giveUp: behind.stop,

@@ -170,7 +170,7 @@ describe.each(programKinds)('uploads on %s', (kind) => {
     const before = times()
     await server.db.transaction(async (trx) => {
       await trx.updateTable('file').set({ tone: null }).where('key', '=', key).execute()
-      await enqueue(trx, { kind: 'avif', key, payload: null })
+      await enqueue(trx, { kind: 'tone', key, payload: null })
     })
     const toneNow = () =>
       server.db.read.selectFrom('file').select('tone').where('key', '=', key).executeTakeFirst()

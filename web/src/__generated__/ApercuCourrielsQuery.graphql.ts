@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b594b59508b1e15047f98bf4b67efc10>>
+ * @generated SignedSource<<94fdeb9d2f4bd90a796b79fdf5704fd2>>
  * @relayHash c0acd053547cedc0ad39de9fd4ca2da8
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type ApercuCourrielsQuery$data = {
       readonly subject: string;
       readonly text: string;
     }>;
-  } | null | undefined;
+  };
 };
 export type ApercuCourrielsQuery = {
   response: ApercuCourrielsQuery$data;
@@ -103,16 +103,20 @@ return {
     "name": "ApercuCourrielsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -155,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "427e8fa5755e9153c53892cbc34453d0";
+(node as any).hash = "3142952e6f39c254f932427876364449";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3679f3ca3064595a4584b910f6dcc7cf>>
+ * @generated SignedSource<<f7d1be39a70504beea6869b07bb89136>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type FicheProjet_projet$data = {
     readonly avif: string | null | undefined;
     readonly entiere: string;
     readonly height: number;
+    readonly isDrawing: boolean;
     readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
   } | null | undefined;
@@ -206,6 +207,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDrawing",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Image_image"
@@ -224,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "81c1a4237a48e5ea843adf2d3147ade0";
+(node as any).hash = "be02122bb9629a5de093b824968b440c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f07092f2680a068bcb04e0dbc31c1d7f>>
- * @relayHash 672cb4cd975a1a1d0c18aa366e84fac9
+ * @generated SignedSource<<c35fe65a76676b033c47081d8a84b107>>
+ * @relayHash 79f9a4eb0294d08523f86351c34059da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b5d0ef36096a9d34c1901c55a238371e4e3ef61886bc4775e70cdbe7c714ec1
+// @relayRequestID 936903138f66528406eb0a714556a2954bbd88a3746f94b4d4a38d5f43694ba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDrawing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -321,13 +328,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDrawing",
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b5d0ef36096a9d34c1901c55a238371e4e3ef61886bc4775e70cdbe7c714ec1",
+    "id": "936903138f66528406eb0a714556a2954bbd88a3746f94b4d4a38d5f43694ba8",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

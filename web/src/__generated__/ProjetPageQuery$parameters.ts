@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c07f1d23f2409c88edfc02f6e81c9292>>
- * @relayHash 1502b69feb863c6d52046fcda7104de7
+ * @generated SignedSource<<d9af0287c9a96b348becf17c98147df9>>
+ * @relayHash ca2cda1ff65b8b3b241d54fcd8bf4a8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d80695f834c59875b1b3222d45f143b389f3ad08fd72bc4e785afd55d1a731d5
+// @relayRequestID 183c6ee4b6714fbc9b820938d62c48e38ffb67f6052a60a2a0b827631fbb09d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d80695f834c59875b1b3222d45f143b389f3ad08fd72bc4e785afd55d1a731d5",
+    "id": "183c6ee4b6714fbc9b820938d62c48e38ffb67f6052a60a2a0b827631fbb09d0",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c6afb77f446f003b81703a89eb5f50>>
- * @relayHash 1502b69feb863c6d52046fcda7104de7
+ * @generated SignedSource<<e4d9c6d941b63b909a024138d7793222>>
+ * @relayHash ca2cda1ff65b8b3b241d54fcd8bf4a8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d80695f834c59875b1b3222d45f143b389f3ad08fd72bc4e785afd55d1a731d5
+// @relayRequestID 183c6ee4b6714fbc9b820938d62c48e38ffb67f6052a60a2a0b827631fbb09d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -963,10 +963,10 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1002,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "d80695f834c59875b1b3222d45f143b389f3ad08fd72bc4e785afd55d1a731d5",
+    "id": "183c6ee4b6714fbc9b820938d62c48e38ffb67f6052a60a2a0b827631fbb09d0",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

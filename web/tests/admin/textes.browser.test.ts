@@ -254,6 +254,18 @@ test.each(everyWidth)(
     const letter = page.getByRole('article', { name: 'Après une demande de devis' })
     await letter.getByText('Votre demande de devis DV-2026-0042').waitFor()
     expect(await letter.innerText()).toMatch(/\n\nNous avons bien reçu[^]*\n\nAlidade Ébrié\n/)
+    let asked = 0
+    page.on(
+      'request',
+      (request) => (asked += /"texts":\[\{"key":"courriel/.test(request.postData() ?? '') ? 1 : 0),
+    )
+    const signature = fieldOf(rowOf(page, 'courriel.signature'))
+    await signature.press('End')
+    await page.keyboard.type(' et toute son équipe de terrain')
+    await letter.getByText('Alidade Ébrié et toute son équipe de terrain').waitFor()
+    // The server is asked once the keys pause: not for each of thirty.
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThan(8)
     await fieldOf(rowOf(page, 'courriel.objet')).fill('Dossier {reference}, <b>{nom}</b>')
     await letter.getByText('Dossier DV-2026-0042, <b>Alidade Ébrié</b>').waitFor()
     await fieldOf(rowOf(page, 'courriel.signature')).fill('')

@@ -31,7 +31,9 @@ export const annonce: ContentTypeFor<AnnonceFieldsInput, annonce_item$data> = {
     },
     {
       champs: {
-        lien: linkField('Lien', { help: 'Une page du site, comme /contact, ou une adresse avec https://.' }),
+        lien: linkField('Lien', {
+          help: 'Une page du site, comme /contact, une adresse avec https://, le téléphone ou l’e-mail du cabinet.',
+        }),
       },
     },
   ),

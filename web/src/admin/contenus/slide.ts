@@ -43,7 +43,9 @@ export const slide: ContentTypeFor<SlideFieldsInput, slide_item$data> = {
     { champs: pictureField('image', 'Image') },
     {
       champs: {
-        lien: linkField('Lien', { help: 'Une page du site, comme /devis, ou une adresse avec https://.' }),
+        lien: linkField('Lien', {
+          help: 'Une page du site, comme /devis, une adresse avec https://, le téléphone ou l’e-mail du cabinet.',
+        }),
         archive: checkboxField('Archivé', { help: 'Un slide archivé n’est pas sur le site, même publié.' }),
       },
     },

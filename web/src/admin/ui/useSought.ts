@@ -15,8 +15,8 @@ export interface Sought<Response> {
 const pauseMs = 120
 
 /**
- * Asks for what is sought each time that it changes; what was found last stays until the next is there. `variablesOf` lies
- * outside of the component: it is null where there is nothing to ask.
+ * Asks for what is sought each time that it changes; what was found last stays until the next is there. `variablesOf` is
+ * the same function as long as it answers the same: null where there is nothing to ask.
  */
 export function useSought<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -39,7 +39,7 @@ export function Menu({ site }: { site: Menu_site$key }) {
   const text = useText()
   const accueil = text(commun.menuAccueil)
   // Carrière stands above, in the band.
-  const entries = useMenuEntries(data).filter(({ name, href }) => href === null || name !== 'CARRIERE')
+  const entries = useMenuEntries(data).filter(({ name }) => name !== 'CARRIERE')
   const taille = labelSize([accueil, ...entries.map(({ label }) => label)])
   const fixe = useSticky()
   // Style sheets alone open the submenus before the script runs.

@@ -64,6 +64,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
           width
           height
           alt
+          isDrawing
           ...Image_image
         }
         ...Cartouche_projet
@@ -130,6 +131,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
                 largeur: image.width,
                 hauteur: image.height,
                 alt: image.alt ?? '',
+                isDrawing: image.isDrawing,
               }}
             >
               <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />

@@ -1,7 +1,7 @@
-import { useDeferredValue } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
 import type { ApercuCourrielsQuery } from '../../../__generated__/ApercuCourrielsQuery.graphql.ts'
+import { useSought } from '../../ui/useSought.ts'
 import classes from './ApercuCourriels.module.css'
 
 interface ApercuCourrielsProps {
@@ -9,52 +9,47 @@ interface ApercuCourrielsProps {
   texts: ReadonlyMap<string, string>
 }
 
+const query = graphql`
+  query ApercuCourrielsQuery($texts: [SiteTextInput!]!) {
+    admin @required(action: THROW) {
+      emailPreviews(texts: $texts) {
+        label
+        fromName
+        replyTo
+        subject
+        text
+      }
+    }
+  }
+`
+
 /** Each e-mail to visitors as the server would send it, with what is being written in its place. */
 export function ApercuCourriels({ texts }: ApercuCourrielsProps) {
-  // What was written before stays until the server has answered.
-  const shown = useDeferredValue(texts)
+  const variablesOf = useCallback(
+    () => ({
+      texts: [...texts].flatMap(([key, value]) => (key.startsWith('courriel.') ? [{ key, value }] : [])),
+    }),
+    [texts],
+  )
+  const { found, isLost } = useSought<ApercuCourrielsQuery>(query, '', variablesOf)
   return (
     <section aria-label="Aperçu des e-mails" className={classes.courriels}>
-      <QueryBoundary of={shown} failed={<p>L’aperçu n’a pas pu être chargé.</p>}>
-        <Courriels texts={shown} />
-      </QueryBoundary>
+      {isLost && <p role="status">L’aperçu n’a pas pu être chargé.</p>}
+      {found?.admin.emailPreviews.map(({ label, fromName, replyTo, subject, text }) => (
+        <article key={label} aria-label={label} className={classes.lettre}>
+          <h3>{label}</h3>
+          <dl>
+            <dt>De</dt>
+            <dd>{fromName}</dd>
+            <dt>Répondre à</dt>
+            <dd>{replyTo}</dd>
+            <dt>Objet</dt>
+            <dd className={classes.objet}>{subject}</dd>
+          </dl>
+          <p className={classes.corps}>{text}</p>
+          <small>La référence est un exemple.</small>
+        </article>
+      ))}
     </section>
   )
-}
-
-function Courriels({ texts }: ApercuCourrielsProps) {
-  const { admin } = useLazyLoadQuery<ApercuCourrielsQuery>(
-    graphql`
-      query ApercuCourrielsQuery($texts: [SiteTextInput!]!) {
-        admin {
-          emailPreviews(texts: $texts) {
-            label
-            fromName
-            replyTo
-            subject
-            text
-          }
-        }
-      }
-    `,
-    {
-      texts: [...texts].flatMap(([key, value]) => (key.startsWith('courriel.') ? [{ key, value }] : [])),
-    },
-    { fetchPolicy: 'store-and-network' },
-  )
-  return admin?.emailPreviews.map(({ label, fromName, replyTo, subject, text }) => (
-    <article key={label} aria-label={label} className={classes.lettre}>
-      <h3>{label}</h3>
-      <dl>
-        <dt>De</dt>
-        <dd>{fromName}</dd>
-        <dt>Répondre à</dt>
-        <dd>{replyTo}</dd>
-        <dt>Objet</dt>
-        <dd className={classes.objet}>{subject}</dd>
-      </dl>
-      <p className={classes.corps}>{text}</p>
-      <small>La référence est un exemple.</small>
-    </article>
-  ))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { usePageLocation } from '../../../router/location.ts'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
@@ -95,15 +95,19 @@ function ListeDeTextes({ page, searched, wanted, typed, onPage }: ListeDeTextesP
   const [looked, setLooked] = useState('')
   const isThere = admin?.siteTexts.some(({ key }) => key === wanted) ?? false
   useEffect(() => (isThere ? focusOnceThere(section.current, wanted) : undefined), [isThere, wanted])
+  /** Texts as they are to be. */
+  const future = useMemo(() => {
+    const saved = admin ? [...admin.changedTexts, ...admin.siteTexts] : []
+    return new Map([
+      ...saved.map(({ key, value, draft }) => [key, draft ?? value] as const),
+      ...[...typed.all].map(([key, { value }]) => [key, value] as const),
+    ])
+  }, [admin, typed.all])
   if (!admin) return null
   const { siteTextPages: pages, siteTexts: texts } = admin
   const shown = pages.filter(({ name }) => texts.some((text) => text.page === name))
   const previewed = shown.find(({ name }) => name === looked) ?? shown[0]
   const written = new Set([...typed.all.keys()].map((key) => key.split('.', 1)[0]))
-  const future = new Map([
-    ...[...admin.changedTexts, ...texts].map(({ key, value, draft }) => [key, draft ?? value] as const),
-    ...[...typed.all].map(([key, { value }]) => [key, value] as const),
-  ])
   return (
     <>
       {searched === '' && (

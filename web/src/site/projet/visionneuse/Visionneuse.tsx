@@ -19,6 +19,8 @@ export interface PlancheEntiere {
   largeur: number
   hauteur: number
   alt: string
+  /** Drawn on light paper. */
+  isDrawing: boolean
 }
 
 interface VisionneuseProps {
@@ -38,7 +40,7 @@ const arrowSteps: Readonly<Record<string, { x: number; y: number }>> = {
 /** A sheet over the whole window, as large as it was uploaded and larger, by wheel, fingers and keyboard. */
 export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps) {
   const text = useText()
-  const { adresse, largeur, hauteur, alt } = planche
+  const { adresse, largeur, hauteur, alt, isDrawing } = planche
   const dialogue = useRef<HTMLDialogElement>(null)
   const support = useRef<HTMLDivElement>(null)
   const [cadre, setCadre] = useState<Size>({ largeur: 0, hauteur: 0 })
@@ -101,6 +103,7 @@ export default function Visionneuse({ titre, planche, fermer }: VisionneuseProps
           width={largeur}
           height={hauteur}
           draggable={false}
+          data-dessin={isDrawing || undefined}
           style={{
             width: taille.largeur * montree.echelle,
             height: taille.hauteur * montree.echelle,

@@ -15,13 +15,13 @@ interface Options {
 
 const minute = 60_000
 
-/** The job that gives a picture AVIF copies in the widths of its WebP ones, and tells its tone. */
-export function avifKind(options: Options): Kind<null> {
+/** The job that gives a picture those AVIF copies that it lacks, in the widths of its WebP ones, and tells its tone. */
+export function completingKind(options: Options): Kind<null> {
   return {
     retryMs: [minute, 60 * minute, 24 * 60 * minute],
     async run(_payload, { key, signal }) {
       try {
-        await encodeCopies(options, key, signal)
+        await complete(options, key, signal)
       } catch (error) {
         const [file] = await findFiles(options.db.read, [key])
         if (file) throw error
@@ -32,11 +32,7 @@ export function avifKind(options: Options): Kind<null> {
   }
 }
 
-async function encodeCopies(
-  { db, pictures, studio }: Options,
-  key: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function complete({ db, pictures, studio }: Options, key: string, signal: AbortSignal): Promise<void> {
   const [file] = await findFiles(db.read, [key])
   if (!file) return
   const present = readVariants(file.variants)
