@@ -42,6 +42,7 @@ import { foundAndShared } from './migrations/0043-found-and-shared.ts'
 import { goneAddresses } from './migrations/0044-gone-addresses.ts'
 import { pictureTone } from './migrations/0045-picture-tone.ts'
 import { foundation } from './migrations/0046-foundation.ts'
+import { fileUses } from './migrations/0047-file-uses.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -90,6 +91,7 @@ export const migrations: Migration[] = [
   goneAddresses,
   pictureTone,
   foundation,
+  fileUses,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

@@ -41,6 +41,37 @@ export interface FileTable {
   createdAt: string
   /** The end of the time for which a replaced picture stays for the versions of its item (`files/keptFiles.ts`). */
   keptUntil: ColumnType<string | null, string | null | undefined>
+  /** Hash of the picture as it was sent (`hashOfFile`), by which the same one is known again; null of others and of earlier ones. */
+  hash: ColumnType<string | null, string | null | undefined>
+  /** Bytes of the file as it was sent; null of earlier ones. */
+  size: ColumnType<number | null, number | null | undefined>
+  /** Description that a new use of the picture begins with. */
+  alt: ColumnType<string | null, string | null | undefined>
+  /** Name of the account that sent it, as it was; null of visitors’ files and of earlier ones. */
+  addedBy: ColumnType<string | null, string | null | undefined>
+  /** Folded name and description: what the library looks through; null of visitors’ files and of earlier ones. */
+  search: ColumnType<string | null, string | null | undefined>
+}
+
+/** Use of a file, by triggers (`migrations/kit.ts`): what keeps it from being removed. */
+export interface FileUseTable {
+  key: string
+  type: ContentTable | 'indesirable'
+  contentId: number
+  /** An item or message itself, on line, off it or in the trash; or a draft of it. */
+  held: 'item' | 'draft'
+  /** The column that names it. */
+  field: string
+  /** Place in a list, from 0. */
+  place: number
+}
+
+/** File that an earlier version of an item named: it may go once `keptUntil` has passed, and is removed with its file. */
+export interface FileInVersionTable {
+  key: string
+  type: ContentTable | 'indesirable'
+  contentId: number
+  field: string
 }
 
 /** `drawing` is one on light paper, whose light a dark page turns; `other` stays as it is. */
@@ -311,6 +342,8 @@ export interface SettingTable {
 
 export interface Tables extends ContentTables {
   file: FileTable
+  fileUse: FileUseTable
+  fileInVersion: FileInVersionTable
   draft: DraftTable
   serviceCategorie: ServiceCategorieTable
   formerSlug: FormerSlugTable

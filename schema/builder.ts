@@ -5,6 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import { z } from 'zod'
+import type { StoredFile } from './content/files/storedFile.ts'
 import type { Context, Upload } from './context.ts'
 import { badRequest, invalid } from './errors.ts'
 import './inputDescriptions.ts'
@@ -15,7 +16,7 @@ interface Types {
   Scalars: {
     ID: { Input: string; Output: string | number }
     DateTime: { Input: string; Output: string }
-    Upload: { Input: Upload; Output: never }
+    Upload: { Input: Upload | StoredFile; Output: never }
   }
   AuthScopes: { administrator: boolean; inPerson: boolean }
   /** Counts lazily, as each count is a query of its own. */

@@ -26,6 +26,14 @@ type PictureName = (typeof pictureNames)[number]
 type DocumentName = 'cv'
 export type FileName = PictureName | DocumentName
 
+/** Columns that hold lists of files, as JSON: `galleryOf` in `db/files/gallery.ts` reads them. */
+export type FileListName = 'galerie'
+
+/** Pictures of a work in the order of its editor (`db/files/gallery.ts`); null where there are none. */
+interface GalleryColumns {
+  galerie: string | null
+}
+
 type DocumentColumns<D extends DocumentName> = Record<D, string | null>
 
 /** A picture named by `P`: the key of its file, and what the editor says about it. Focal point in 0…1. */
@@ -87,7 +95,8 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo' |
   couleur: string | null
 }
 
-export interface ServiceTable extends OrderedColumns, FoundColumns, PictureColumns<'image' | 'partage'> {
+export interface ServiceTable
+  extends OrderedColumns, FoundColumns, GalleryColumns, PictureColumns<'image' | 'partage'> {
   nom: string
   slug: string
   resume: string | null
@@ -120,7 +129,8 @@ export interface SlideTable extends OrderedColumns, PictureColumns<'image'> {
   archive: boolean
 }
 
-export interface ProjetTable extends OrderedColumns, FoundColumns, PictureColumns<'image' | 'partage'> {
+export interface ProjetTable
+  extends OrderedColumns, FoundColumns, GalleryColumns, PictureColumns<'image' | 'partage'> {
   nom: string
   slug: string
   description: string | null

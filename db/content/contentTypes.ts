@@ -1,9 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { textIn, valueIn } from './columnValues.ts'
+import { galleryOf } from '../files/gallery.ts'
 import type {
   ContentRow,
   ContentTable,
   ContentTables,
+  FileListName,
   FileName,
   MessageTable,
   PagedTable,
@@ -11,6 +13,7 @@ import type {
 
 type Condition = RawBuilder<SqlBool>
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
+type FileListColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileListName>
 
 /** What sets one content table apart from the next. Conditions are on the table aliased `t`. */
 interface Facts {
@@ -22,6 +25,8 @@ interface Facts {
   listed: 'by ordre' | 'newest first' | 'oldest first'
   /** The columns that name its files, the main one first. */
   files: readonly FileName[]
+  /** The columns that hold lists of files. */
+  fileLists?: readonly FileListName[]
   /** First part of the address of its items, `services` of `/services/{slug}`; absent where they have no page. */
   below?: string
   /** Visitors see an item up to a day, of which the database’s counters know nothing. */
@@ -35,7 +40,10 @@ type Known<T extends ContentTable> = Facts & {
   from: 'lu' extends keyof ContentTables[T] ? 'visitors' : 'staff'
   listed: 'position' extends keyof ContentTables[T] ? 'by ordre' : 'newest first' | 'oldest first'
   files: [FileColumn<T>] extends [never] ? readonly [] : readonly [FileColumn<T>, ...FileColumn<T>[]]
-} & (T extends PagedTable ? { below: string } : { below?: never })
+} & ([FileListColumn<T>] extends [never]
+    ? { fileLists?: never }
+    : { fileLists: readonly [FileListColumn<T>, ...FileListColumn<T>[]] }) &
+  (T extends PagedTable ? { below: string } : { below?: never })
 
 const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
 const never = sql<SqlBool>`false`
@@ -53,6 +61,7 @@ export const contentTypes = {
     shown: published,
     listed: 'by ordre',
     files: ['image', 'partage'],
+    fileLists: ['galerie'],
     below: 'services',
   },
   categorieService: {
@@ -76,6 +85,7 @@ export const contentTypes = {
     shown: published,
     listed: 'by ordre',
     files: ['image', 'partage'],
+    fileLists: ['galerie'],
     below: 'projets',
   },
   categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
@@ -133,7 +143,11 @@ export function countsAsVisible(row: Pick<ContentRow, 'status' | 'softdelete'>):
 
 /** The keys of the files that an item with these values names. */
 export function fileKeysOf(table: ContentTable, values: object): string[] {
-  return contentTypeOf(table).files.flatMap((name) => textIn(values, name) ?? [])
+  const { files, fileLists = [] } = contentTypeOf(table)
+  return [
+    ...files.flatMap((name) => textIn(values, name) ?? []),
+    ...fileLists.flatMap((name) => galleryOf(textIn(values, name)).map(({ key }) => key)),
+  ]
 }
 
 export function isContentTable(name: string): name is ContentTable {

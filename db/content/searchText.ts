@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html'
 import { fold } from './fold.ts'
 import { textIn } from './columnValues.ts'
+import { galleryOf } from '../files/gallery.ts'
 import type { ContentColumns, ContentTable, ContentTables } from '../tables.ts'
 
 type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & string, keyof ContentColumns>
@@ -12,6 +13,8 @@ interface Texts<T extends ContentTable> {
   plain: TextColumn<T>[]
   /** Rich texts, searched without their tags. */
   html?: TextColumn<T>[]
+  /** Galleries: captions and descriptions of their pictures. */
+  galleries?: TextColumn<T>[]
 }
 
 /** Every text of every type, so that search finds each of them. */
@@ -66,6 +69,7 @@ const texts: { [T in ContentTable]: Texts<T> } = {
       'partageAlt',
     ],
     html: ['description'],
+    galleries: ['galerie'],
   },
   categorieService: { title: ['nom'], plain: [] },
   presentation: { title: ['titre'], plain: ['imageAlt'], html: ['contenu', 'footerSec'] },
@@ -86,6 +90,7 @@ const texts: { [T in ContentTable]: Texts<T> } = {
       'partageAlt',
     ],
     html: ['description'],
+    galleries: ['galerie'],
   },
   categorieProjet: { title: ['nom'], plain: [] },
   contact: { title: ['nom'], plain: ['email', 'telephone', 'sujet', 'message'] },
@@ -139,11 +144,17 @@ export function libelleOf(table: ContentTable, values: object): string {
 
 /** The derived columns of an item: its folded title, by family name, for sorting, and all its folded texts for searching. */
 export function derivedColumns(table: ContentTable, values: object): { label: string; search: string } {
-  const { plain, html = [] }: { plain: string[]; html?: string[] } = texts[table]
+  const {
+    plain,
+    html = [],
+    galleries = [],
+  }: Record<'plain', string[]> & Partial<Record<'html' | 'galleries', string[]>> = texts[table]
   const rich = textsIn(values, html).map(plainText)
+  const pictures = textsIn(values, galleries).flatMap(galleryOf)
+  const said = pictures.flatMap(({ legende, alt }) => [legende ?? [], alt ?? []].flat())
   return {
     label: labelOf(table, values),
-    search: fold([...namesOf(table, values), ...textsIn(values, plain), ...rich].join(separator)),
+    search: fold([...namesOf(table, values), ...textsIn(values, plain), ...rich, ...said].join(separator)),
   }
 }
 

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
-import { visibleTo } from '../content/contentStore.ts'
+import { isSqlite, visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { isDeletable } from './keptFiles.ts'
 import { publish } from '../events/channel.ts'
 import type { FileTable, FileVariant, PictureTone, Row, Tables } from '../tables.ts'
 import { readVariants } from '../jsonColumns.ts'
 
-/** The tables whose items name files, and the columns that do. */
-const fileColumns = contentTables.flatMap((table) =>
-  contentTypeOf(table).files.map((file) => ({ table, file })),
-)
+/** Tables whose items show files to visitors. */
+const tablesWithFiles = contentTables.filter((table) => contentTypeOf(table).files.length > 0)
 
-const unnamed = sql<boolean>`${sql.join(
-  [
-    ...fileColumns,
-    { table: 'indesirable', file: 'file' },
-    { table: 'draft', file: 'file' },
-    { table: 'draft', file: 'secondFile' },
-  ].map(
-    ({ table, file }) =>
-      sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(file)} = "file"."key")`,
-  ),
-  sql` and `,
-)}`
+const unused = sql<boolean>`not exists (select 1 from "fileUse" used where used."key" = "file"."key")`
 
 /** Adds a stored file. A picture comes with the job that makes its AVIF copies. */
 export async function insertFile(
@@ -39,8 +26,8 @@ export async function insertFile(
 }
 
 /**
- * Removes those of these files, or of all files from before `time`, that no item names or keeps; answers the
- * rows removed.
+ * Removes those of these files, or of all files from before `time`, that are used nowhere and kept by nothing; answers
+ * the rows removed.
  */
 export async function deleteUnusedFiles(
   trx: Transaction<Tables>,
@@ -49,7 +36,7 @@ export async function deleteUnusedFiles(
   return trx
     .deleteFrom('file')
     .where((file) => ('keys' in which ? file('key', 'in', which.keys) : file('createdAt', '<', which.before)))
-    .where(unnamed)
+    .where(unused)
     .where(isDeletable('agreed' in which ? which.agreed : null))
     .returningAll()
     .execute()
@@ -63,17 +50,32 @@ export async function storedHash(db: Kysely<Tables>, name: string): Promise<stri
   return variants.find((one) => one.file === file)?.hash
 }
 
-/** Those of these pictures that an item names which visitors may see. */
-export async function visiblePictures(
+/** Those of these files that an item names which visitors may see. */
+export async function visibleFiles(
   db: Kysely<Tables>,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = fileColumns.map(({ table, file }) => {
-    const key = sql.ref(`t.${file}`)
-    return sql`select ${key} as "key" from ${sql.table(table)} t
-      where ${key} in (${sql.join(keys)}) and ${visibleTo('visitor', table)}`
-  })
+  const found = tablesWithFiles.map(
+    (
+      table,
+    ) => sql`select used."key" from "fileUse" used join ${sql.table(table)} t on t."id" = used."contentId"
+      where used."key" in (${sql.join(keys)}) and used."type" = ${table} and used."held" = 'item'
+        and ${visibleTo('visitor', table)}`,
+  )
   const { rows } = await sql<{ key: string }>`${sql.join(found, sql` union `)}`.execute(db)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Those of these keys that are pictures; they stay until the transaction ends. */
+export async function holdPictures(
+  trx: Transaction<Tables>,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
+  const { rows } = await sql<{ key: string }>`
+    select "key" from "file" where "key" in (${sql.join([...new Set(keys)])}) and "kind" = 'image'
+    ${isSqlite(trx) ? sql`` : sql`for key share`}
+  `.execute(trx)
   return new Set(rows.map(({ key }) => key))
 }
 

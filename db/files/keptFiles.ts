@@ -9,6 +9,8 @@ import type { ContentTable, Tables } from '../tables.ts'
  */
 
 const keptMs = 90 * 24 * 60 * 60 * 1000
+/** `keptUntil` of a file that staff put into the library: it stays until they erase it. */
+export const untilErased = '9999-12-31T00:00:00.000Z'
 
 /** Whether a row of `file` may go once no item names it. `now` is a time that is agreed on, if any is. */
 export function isDeletable(now: Date | null) {
@@ -28,7 +30,12 @@ export async function keepReplaced(
   const replaced = fileKeysOf(table, before).filter((key) => !still.includes(key))
   if (replaced.length === 0) return
   const keptUntil = new Date((await latestTime(trx)).getTime() + keptMs).toISOString()
-  await trx.updateTable('file').set({ keptUntil }).where('key', 'in', replaced).execute()
+  await trx
+    .updateTable('file')
+    .set({ keptUntil })
+    .where('key', 'in', replaced)
+    .where(({ or, eb }) => or([eb('keptUntil', 'is', null), eb('keptUntil', '<', keptUntil)]))
+    .execute()
 }
 
 /** Lets all pictures go that these items have had: they are about to be erased for good. */
@@ -37,14 +44,15 @@ export async function releaseFiles(
   table: ContentTable,
   ids: readonly number[],
 ): Promise<void> {
-  const { files } = contentTypeOf(table)
-  if (files.length === 0 || isMessageTable(table)) return
+  const { files, fileLists = [] } = contentTypeOf(table)
+  const columns = [...files, ...fileLists]
+  if (columns.length === 0 || isMessageTable(table)) return
   const lines = await trx
     .selectFrom('journal')
     .select('before')
     .where('type', '=', table)
     .where('itemId', 'in', ids)
-    .where(({ or, eb }) => or(files.map((file) => eb('fields', 'like', `%"${file}"%`))))
+    .where(({ or, eb }) => or(columns.map((name) => eb('fields', 'like', `%"${name}"%`))))
     .execute()
   const keys = new Set(lines.flatMap((line) => fileKeysOf(table, valuesBefore(line))))
   if (keys.size > 0)
@@ -52,5 +60,6 @@ export async function releaseFiles(
       .updateTable('file')
       .set({ keptUntil: null })
       .where('key', 'in', [...keys])
+      .where('keptUntil', '<>', untilErased)
       .execute()
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Db } from '../../db/connection/connect.ts'
-import { visiblePictures } from '../../db/files/files.ts'
+import { visibleFiles } from '../../db/files/files.ts'
 
 /** What was withdrawn goes on being shown for so long; what was published is shown at once. */
 const rememberedMs = 10_000
@@ -14,7 +14,7 @@ export function createVisiblePictures(db: Db): (key: string) => Promise<boolean>
   const until = new Map<string, number>()
   const loader = new DataLoader<string, boolean>(
     async (keys) => {
-      const visible = await visiblePictures(db.read, keys)
+      const visible = await visibleFiles(db.read, keys)
       return keys.map((key) => visible.has(key))
     },
     { cache: false, maxBatchSize: 100 },

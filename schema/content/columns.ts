@@ -4,10 +4,12 @@ import type { ContentColumns, ContentTable, ContentTables } from '../../db/table
 import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
 import type { Upload } from '../context.ts'
+import type { StoredFile } from './files/storedFile.ts'
 import { Heures, heuresInput } from '../horaires/heuresType.ts'
 import { readHeures } from '../horaires/stored.ts'
 import { documentField } from './files/document.ts'
 import { documentInput, pictureInput } from './files/upload.ts'
+import { GalerieImage, galleryIn, galleryInput } from './files/gallery.ts'
 import { Image, pictureColumns, pictureOf, pictureUse } from './files/image.ts'
 
 /** Type of a column's value in the table (for files their key), and in an input. */
@@ -16,9 +18,11 @@ interface Kinds {
   Int: { held: number; given: number }
   Float: { held: number; given: number }
   Boolean: { held: boolean; given: boolean }
-  picture: { held: string; given: Upload }
-  document: { held: string; given: Upload }
+  picture: { held: string; given: Upload | StoredFile }
+  document: { held: string; given: Upload | StoredFile }
   heures: { held: string; given: object }
+  /** Pictures in order, as JSON. */
+  gallery: { held: string; given: object[] }
 }
 
 export type Kind = keyof Kinds
@@ -65,7 +69,7 @@ export function namesOf(columns: Columns, fits: (column: Column) => boolean): st
 }
 
 export function holdsFile({ kind }: Column): boolean {
-  return kind === 'picture' || kind === 'document'
+  return kind === 'picture' || kind === 'document' || kind === 'gallery'
 }
 
 export function checksOf(columns: Columns): Record<string, z.ZodType> {
@@ -112,6 +116,7 @@ function inputFields<C extends Columns, By extends Giver>(
 function inputField(t: InputFields, kind: Kind, required: boolean): InputField<unknown> {
   if (kind === 'picture') return pictureInput(t)
   if (kind === 'heures') return heuresInput(t)
+  if (kind === 'gallery') return galleryInput(t)
   return kind === 'document' ? documentInput(t) : t.field({ type: kind, extensions: { required } })
 }
 
@@ -129,6 +134,13 @@ function columnField(t: ObjectFields<object>, name: string, { kind, nullable, de
       ...(description ? { description } : {}),
       extensions: dependsOnColumns(...pictureColumns(name)),
       resolve: (row, _args, context) => pictureOf(pictureUse(row, name), context),
+    })
+  if (kind === 'gallery')
+    return t.field({
+      type: [GalerieImage],
+      ...(description ? { description } : {}),
+      extensions: dependsOnColumns(name),
+      resolve: (row, _args, context) => galleryIn(row, name, context),
     })
   if (kind === 'document') return t.loadable({ ...documentField(name), extensions: dependsOnColumns(name) })
   if (kind === 'heures')

@@ -20,7 +20,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { asInput } from './fields/asInput.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
-import { withFiles } from './files/files.ts'
+import { fileKeys, withFiles } from './files/files.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { change, lockCurrent, write, type Saved, type UpdateInput } from './operations.ts'
 
@@ -99,7 +99,7 @@ export async function discardDraft<T extends ContentTable>(
     const { row, draft } = await lockBoth(trx, type, input)
     if (!draft) throw new NotFoundError(noDraft)
     await drop(trx, type, row, draft)
-    freed.push(...[draft.file, draft.secondFile].flatMap((key) => key ?? []))
+    freed.push(...fileKeys(type, draftValues(draft)))
     return row
   })
   await context.files.settle(freed)

@@ -2,7 +2,7 @@ import { putInOrder } from '../../db/content/contentOrder.ts'
 import { hasOrdre } from '../../db/content/contentPage.ts'
 import { setState, type State } from '../../db/content/contentState.ts'
 import { findMany, lock, type ContentItem } from '../../db/content/contentStore.ts'
-import { lockDrafts } from '../../db/publishing/drafts.ts'
+import { draftValues, lockDrafts } from '../../db/publishing/drafts.ts'
 import { erase as eraseRows } from '../../db/content/erasure.ts'
 import type { ContentRow, ContentTable, MessageTable } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,7 @@ import { NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { type ContentType } from './contentType.ts'
 import { globalId, globalIdOf, typeNames } from './globalId.ts'
-import { fileKeys, keysIn } from './files/files.ts'
+import { fileKeys } from './files/files.ts'
 import { lockCurrent, rejectTrashed, write, type UpdateInput } from './operations.ts'
 import { changeStates, lockUnchanged, collectRefusal, type LockedInput, type Outcome } from './states.ts'
 
@@ -129,7 +129,7 @@ export async function eraseAll<T extends ContentTable>(
     await eraseRows(trx, type.table, ids)
     const freed = [
       ...gone.flatMap(({ row }) => fileKeys(type, row)),
-      ...[...drafts.values()].flatMap((draft) => keysIn(draft, 'file')),
+      ...[...drafts.values()].flatMap((draft) => fileKeys(type, draftValues(draft))),
     ]
     const erased = ids.map((id) => globalIdOf(type.table, id))
     return { done: [], erased, refused, line: null, freed, table: type.table }

@@ -24,13 +24,13 @@ import { readFirstAnswer } from '../../db/jsonColumns.ts'
 import type { Act } from '../../db/journal/acts.ts'
 import { notify } from '../../db/events/notifications.ts'
 import type { ContentRow, ContentTable, Suspicion, Tables } from '../../db/tables.ts'
-import type { Context } from '../context.ts'
+import type { Context, Upload } from '../context.ts'
 import { ActiveLimitError, ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import type { ContentType, Write } from './contentType.ts'
 import { typeNames } from './globalId.ts'
-import { withFiles } from './files/files.ts'
+import { holdFiles, withFiles } from './files/files.ts'
 import { isUpload } from './files/upload.ts'
 
 /** Answer of every successful write of one item. */
@@ -68,6 +68,7 @@ export async function create<T extends ContentTable>(
     write(type, context, (trx) =>
       once(trx, type, repeat, async () => {
         await refuseFaults(type, input, { trx, row: undefined })
+        await holdFiles(trx, type, files)
         const values: ContentValues<T> = {
           status: isMessageTable(type.table),
           ...type.defaults,
@@ -153,6 +154,7 @@ export async function preparedChange<T extends ContentTable>(
 ): Promise<ContentValues<T>> {
   const values = rejectTrashed(row, { ...columnsOf(type, input), ...files })
   await refuseFaults(type, input, { trx, row })
+  await holdFiles(trx, type, files)
   return (await type.prepare?.(values, { trx, row })) ?? values
 }
 
@@ -257,7 +259,7 @@ export async function repeatOf<T extends ContentTable>(
   const { clientMutationId: id } = input
   if (!id && !sameContentMs) return null
   const name = typeNames[type.table]
-  const sent = hash([JSON.stringify({ ...input, ...(await sumsOfFiles(input)) })])
+  const sent = hash([await withSumsOfFiles(input)])
   if (!id) {
     const key = hash([name, sent, 'from', visitor.address])
     return { key, guard: null, sent, withinMs: sameContentMs ?? 0 }
@@ -271,25 +273,32 @@ function hash(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Name and hash of each file of an input: JSON would hold nothing of it, or all of its bytes. */
-async function sumsOfFiles(input: object): Promise<Record<string, [name: string, sum: string]>> {
-  const sums: Record<string, [name: string, sum: string]> = {}
-  for (const [field, file] of Object.entries(input)) {
-    if (!isUpload(file)) continue
-    const sum = createHash('sha256')
-    let size = 0
-    for (const piece of file.pieces()) {
-      sum.update(piece)
-      size += piece.length
-      // Hashed in slices: ten megabytes at once would block everybody for as many milliseconds.
-      if (size >= 2 ** 20) {
-        size = 0
-        await nextTurn()
-      }
+/** The input as JSON, with name and hash of each file: JSON would hold nothing of it, or all of its bytes. */
+async function withSumsOfFiles(input: object): Promise<string> {
+  const sums = new Map<unknown, [name: string, sum: string]>()
+  for (const file of uploadsIn(input)) sums.set(file, [file.name, await sumOf(file)])
+  return JSON.stringify(input, (_name, value: unknown) => sums.get(value) ?? value)
+}
+
+/** Files of an input, those in its lists too. */
+function uploadsIn(value: unknown): Upload[] {
+  if (isUpload(value)) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(uploadsIn) : []
+}
+
+async function sumOf(file: Upload): Promise<string> {
+  const sum = createHash('sha256')
+  let size = 0
+  for (const piece of file.pieces()) {
+    sum.update(piece)
+    size += piece.length
+    // Hashed in slices: ten megabytes at once would block everybody for as many milliseconds.
+    if (size >= 2 ** 20) {
+      size = 0
+      await nextTurn()
     }
-    sums[field] = [file.name, sum.digest('hex')]
   }
-  return sums
+  return sum.digest('hex')
 }
 
 async function earlierResult<T extends ContentTable>(

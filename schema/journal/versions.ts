@@ -10,6 +10,7 @@ import { linkedCategories } from '../content/types/categorieService.ts'
 import { type Column, holdsFile } from '../content/columns.ts'
 import { Content } from '../content/contentInterface.ts'
 import { contentTypes } from '../content/contents.ts'
+import { GalerieImage, galleryIn } from '../content/files/gallery.ts'
 import { Image, type PictureUse, pictureOf } from '../content/files/image.ts'
 import { isVisibleTo } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
@@ -97,13 +98,17 @@ interface Value {
   text: string | null
   isFile: boolean
   picture: PictureUse | null
+  /** The item with the gallery that it had, of a field that is one. */
+  gallery: { row: object; field: string } | null
 }
 
 function valueOf(item: ContentItem, change: Changed, past: PastValue, nameOf: Names): Value {
   const key = past.known && typeof past.value === 'string' ? past.value : null
-  const isFile = key !== null && change.column !== undefined && holdsFile(change.column)
+  const isGallery = change.column?.kind === 'gallery'
+  const isFile = key !== null && change.column !== undefined && holdsFile(change.column) && !isGallery
   return {
     known: past.known,
+    gallery: isGallery ? { row: { ...item, [change.field]: key }, field: change.field } : null,
     text: textOf(change, past, nameOf),
     isFile,
     picture:
@@ -137,6 +142,12 @@ const VersionValue = builder.objectRef<Value>('VersionValue').implement({
       type: Image,
       nullable: true,
       resolve: ({ picture }, _args, context) => pictureOf(picture, context),
+    }),
+    galerie: t.field({
+      type: [GalerieImage],
+      nullable: true,
+      description: 'Pictures of a gallery, without those whose files are gone; null of any other field.',
+      resolve: ({ gallery }, _args, context) => gallery && galleryIn(gallery.row, gallery.field, context),
     }),
   }),
 })

@@ -2,6 +2,7 @@ import type { ObjectRef } from '@pothos/core'
 import { contentTypeOf, isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
 import { textIn } from '../../db/content/columnValues.ts'
 import type { ContentItem } from '../../db/content/contentStore.ts'
+import { galleryOf } from '../../db/files/gallery.ts'
 import { changesOf, draftedOf, type Drafted } from '../../db/publishing/drafts.ts'
 import type { ContentTable, DraftValue, MessageTable } from '../../db/tables.ts'
 import { builder, type InputFields, type SchemaTypes } from '../builder.ts'
@@ -20,6 +21,7 @@ import { Equipe } from '../content/types/equipe.ts'
 import { FaqQuestion } from '../content/types/faqQuestion.ts'
 import { Faq } from '../content/types/faqRef.ts'
 import { Image, pictureOf, pictureUse } from '../content/files/image.ts'
+import { mediaId } from '../content/files/storedFile.ts'
 import { checkedInput } from '../content/faults.ts'
 import { readHeures } from '../horaires/stored.ts'
 import { ContentFieldsInput, typedFields } from '../content/saveContent.ts'
@@ -114,6 +116,8 @@ const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
 /** A field by the name and in the form of an input. */
 function named(name: string, value: DraftValue): readonly [string, unknown] {
   if (name === 'heures' && typeof value === 'string') return [name, readHeures(value)]
+  if (name === 'galerie' && typeof value === 'string')
+    return [name, galleryOf(value).map(({ key, ...said }) => ({ image: mediaId(key), ...said }))]
   return Object.entries(asInput({ [name]: value }))[0] ?? [name, value]
 }
 

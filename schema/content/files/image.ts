@@ -9,9 +9,10 @@ import { builder } from '../../builder.ts'
 import type { Context } from '../../context.ts'
 import { nestedListLoader } from '../nodes.ts'
 import { readVariants } from '../../../db/jsonColumns.ts'
+import { mediaId } from './storedFile.ts'
 
 /** A stored picture, with one item's alt text and focal point. */
-interface ImageShape {
+export interface ImageShape {
   use: string
   file: Row<'file'>
   variants: FileVariant[]
@@ -28,6 +29,10 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
       description:
         'Use of a picture by one field of one item, with its own alt text and focal point. Not found by `node`.',
       resolve: ({ use }) => encodeGlobalID('Image', use),
+    }),
+    media: t.id({
+      description: 'Id of the picture itself, whatever uses it: inputs take it in place of an upload.',
+      resolve: ({ file }) => mediaId(file.key),
     }),
     url: t.string({
       description:
@@ -125,7 +130,7 @@ export function pictureUse(row: object, name: string): PictureUse | null {
   const key = textIn(row, name)
   if (key === null) return null
   return {
-    use: placeOfUse(row, name),
+    use: useOf(row, name),
     key,
     alt: textIn(row, `${name}Alt`),
     focalX: numberIn(row, `${name}FocalX`),
@@ -133,8 +138,8 @@ export function pictureUse(row: object, name: string): PictureUse | null {
   }
 }
 
-/** Use of a picture by the draft of an item. */
-function placeOfUse(row: object, name: string): string {
+/** Name of the use of a picture by an item, or by its draft. */
+export function useOf(row: object, name: string): string {
   const place = [textIn(row, 'table'), numberIn(row, 'id'), name]
   return [...place, ...('draft' in row ? ['draft'] : [])].join(':')
 }

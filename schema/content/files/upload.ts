@@ -1,11 +1,15 @@
 import { builder, type InputFields } from '../../builder.ts'
 import type { Upload } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
+import { storedFileOf } from './storedFile.ts'
 
 builder.scalarType('Upload', {
-  description: 'A file, sent as the GraphQL multipart request specification defines.',
+  description:
+    'A file, sent as the GraphQL multipart request specification defines. For a picture also the id of a `Media`: one that is stored already.',
   parseValue: (value) => {
     if (isUpload(value)) return value
+    const stored = typeof value === 'string' ? storedFileOf(value) : null
+    if (stored) return stored
     throw badRequest('Un fichier est attendu, joint à la demande en multipart/form-data.')
   },
   serialize: () => {
@@ -24,7 +28,7 @@ export function pictureInput(t: InputFields) {
   return t.field({
     type: 'Upload',
     description:
-      'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20). Null removes it.',
+      'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20), or the id of a `Media`. Null removes it.',
   })
 }
 

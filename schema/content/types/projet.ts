@@ -24,6 +24,7 @@ import {
   requiredLine,
   slugOfItem,
 } from '../fields/fields.ts'
+import { gallery } from '../files/gallery.ts'
 import { foundAndShared } from '../fields/found.ts'
 import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
@@ -47,6 +48,7 @@ const columns = {
   imageAlt: pictureAlt,
   imageFocalX: pictureFocal,
   imageFocalY: pictureFocal,
+  galerie: gallery,
   latitude,
   longitude,
   ...foundAndShared,

@@ -26,6 +26,7 @@ import {
   requiredLine,
   slugOfItem,
 } from '../fields/fields.ts'
+import { gallery } from '../files/gallery.ts'
 import { foundAndShared } from '../fields/found.ts'
 import { contentMutations, lifecycleMutations, reorderMutation, swapMutation } from '../mutations.ts'
 import { contentNode, namedLoader, nestedListLoader } from '../nodes.ts'
@@ -42,6 +43,7 @@ const columns = {
   imageAlt: pictureAlt,
   imageFocalX: pictureFocal,
   imageFocalY: pictureFocal,
+  galerie: gallery,
   ordre,
   fourchette: described(line, 'Price range, in words.'),
   delai: described(line, 'Usual time that it takes, in words.'),

@@ -4,9 +4,9 @@ import { contentTypeOf, pagedTables } from '../../../db/content/contentTypes.ts'
 import type { Link } from '../../../db/publishing/siteChecks.ts'
 import type { ContentTable, Tables } from '../../../db/tables.ts'
 import { isPrintable } from '../../../db/content/searchText.ts'
-import { textIn } from '../../../db/content/columnValues.ts'
-import { type Columns, holdsFile, namesOf } from '../../content/columns.ts'
+import type { Columns } from '../../content/columns.ts'
 import { contentTypes } from '../../content/contents.ts'
+import { fileKeys } from '../../content/files/files.ts'
 import { linksOf, type Remark, remarksOn } from './rules.ts'
 
 /** Pages that always exist; `web/src/routes.tsx` has them. */
@@ -75,8 +75,7 @@ interface Looked {
 /** Advice on an item with these values, and its links. */
 export async function examine(db: Kysely<Tables>, table: ContentTable, values: object): Promise<Looked> {
   const columns: Columns = contentTypes[table].columns
-  const keys = namesOf(columns, holdsFile).flatMap((name) => textIn(values, name) ?? [])
-  const files = await findFiles(db, keys)
+  const files = await findFiles(db, fileKeys(contentTypes[table], values))
   const deadLinks = new Map<string, string>()
   const links = new Map<string, Link>()
   for (const href of new Set(linksOf(columns, values).slice(0, mostLinks))) {

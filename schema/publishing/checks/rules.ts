@@ -1,4 +1,5 @@
 import type { CheckRule } from '../../../db/tables.ts'
+import { galleryOf, type GalleryPicture } from '../../../db/files/gallery.ts'
 import { plainText } from '../../../db/content/searchText.ts'
 import { numberIn, textIn } from '../../../db/content/columnValues.ts'
 import type { Column, Columns } from '../../content/columns.ts'
@@ -56,6 +57,8 @@ const leastWidths: Readonly<Record<string, number>> = {
   symbole: 180,
   partage: 600,
 }
+/** Width at which a picture of a gallery fills the viewer on a phone. */
+const leastGalleryWidth = 640
 const summaries: Readonly<Record<string, number>> = { resume: 320, resultat: 320 }
 const placeholder =
   /lorem ipsum|(?<![\p{L}\p{N}])(?:à (?:compléter|remplacer|définir|rédiger)|texte (?:ici|à venir)|todo|tbd|x{3,})(?![\p{L}\p{N}])/iu
@@ -66,11 +69,25 @@ const country = { latitude: [4.1, 10.8], longitude: [-8.7, -2.4] } as const sati
 >
 
 const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
-  IMAGE_ALT: (name, { kind }, { values }) =>
-    kind === 'picture' && tellings.has(name) && textIn(values, name) && !textIn(values, `${name}Alt`)
+  IMAGE_ALT: (name, { kind }, { values }) => {
+    if (kind === 'gallery') {
+      const found = placesIn(values, name, ({ alt }) => !alt)
+      if (found === null) return null
+      return said('IMAGE_ALT', `${found} sans description\u00a0: qui ne voit pas n’en saura rien.`)
+    }
+    return kind === 'picture' && tellings.has(name) && textIn(values, name) && !textIn(values, `${name}Alt`)
       ? said('IMAGE_ALT', 'L’image n’a pas de description\u00a0: qui ne la voit pas n’en saura rien.')
-      : null,
+      : null
+  },
   IMAGE_SIZE: (name, { kind }, { values, widths }) => {
+    if (kind === 'gallery') {
+      const found = placesIn(values, name, ({ key }) => (widths.get(key) ?? Infinity) < leastGalleryWidth)
+      if (found === null) return null
+      return said(
+        'IMAGE_SIZE',
+        `${found} de moins de ${leastGalleryWidth} pixels de large\u00a0: c’est peu en grand.`,
+      )
+    }
     const width = kind === 'picture' ? widths.get(textIn(values, name) ?? '') : undefined
     const least = leastWidths[name] ?? 0
     if (width === undefined || width >= least) return null
@@ -175,4 +192,15 @@ export function remarksOn(subject: Subject): Remark[] {
       return remark ? [{ field, ...remark }] : []
     }),
   )
+}
+
+const { format: enumerated } = new Intl.ListFormat('fr')
+
+/** « La galerie a les images 3 et 5 », of those that are so; null where there is none. */
+function placesIn(values: object, name: string, isSo: (picture: GalleryPicture) => boolean): string | null {
+  const places = galleryOf(textIn(values, name)).flatMap((picture, n) =>
+    isSo(picture) ? [String(n + 1)] : [],
+  )
+  if (places.length === 0) return null
+  return `La galerie a ${places.length === 1 ? 'l’image' : 'les images'} ${enumerated(places)}`
 }

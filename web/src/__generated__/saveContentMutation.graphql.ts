@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<432223f5f0de34daff33629d36ea791d>>
+ * @generated SignedSource<<e13e3e4b621d0150abf8cb74a018e91e>>
  * @relayHash ade36e96fa56c0cf3ffcbe70ed059088
  * @lightSyntaxTransform
  */
@@ -407,6 +407,7 @@ export type ProjetFieldsInput = {
   client?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
@@ -426,6 +427,14 @@ export type ProjetFieldsInput = {
   slug?: string | null | undefined;
   titreRecherche?: string | null | undefined;
 };
+export type GalerieImageInput = {
+  alt?: string | null | undefined;
+  avant?: boolean | null | undefined;
+  focalX?: number | null | undefined;
+  focalY?: number | null | undefined;
+  image?: File | null | undefined;
+  legende?: string | null | undefined;
+};
 export type ServiceFieldsInput = {
   apporter?: string | null | undefined;
   categories?: ReadonlyArray<string> | null | undefined;
@@ -433,6 +442,7 @@ export type ServiceFieldsInput = {
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
   fourchette?: string | null | undefined;
+  galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;

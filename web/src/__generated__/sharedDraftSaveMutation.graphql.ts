@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e509bdd61c0f4f648abe9980d47c8d9>>
+ * @generated SignedSource<<230c14bf94aa4ecabac3a0644e626925>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -406,6 +406,7 @@ export type ProjetFieldsInput = {
   client?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
@@ -425,6 +426,14 @@ export type ProjetFieldsInput = {
   slug?: string | null | undefined;
   titreRecherche?: string | null | undefined;
 };
+export type GalerieImageInput = {
+  alt?: string | null | undefined;
+  avant?: boolean | null | undefined;
+  focalX?: number | null | undefined;
+  focalY?: number | null | undefined;
+  image?: File | null | undefined;
+  legende?: string | null | undefined;
+};
 export type ServiceFieldsInput = {
   apporter?: string | null | undefined;
   categories?: ReadonlyArray<string> | null | undefined;
@@ -432,6 +441,7 @@ export type ServiceFieldsInput = {
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
   fourchette?: string | null | undefined;
+  galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
   image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;

@@ -1,0 +1,57 @@
+import {
+  addFields,
+  fillFileUses,
+  runner,
+  trackDraftFileUses,
+  trackFileUses,
+  type FileColumns,
+} from './kit.ts'
+import type { Migration } from './migration.ts'
+
+/** Columns that named a file at the time. */
+const fileColumns: Record<string, FileColumns> = {
+  entreprise: { single: ['logo', 'symbole'] },
+  service: { single: ['image', 'partage'], lists: ['galerie'] },
+  presentation: { single: ['image'] },
+  slide: { single: ['image'] },
+  projet: { single: ['image', 'partage'], lists: ['galerie'] },
+  carriere: { single: ['cv'] },
+  equipe: { single: ['photo'] },
+  partenaire: { single: ['logo'] },
+  testimonial: { single: ['photo'] },
+  page: { single: ['image', 'partage'] },
+}
+
+/**
+ * Galleries, and one table that says where each file is used. Triggers fill it, so that servers of the release before do as
+ * well; its reference keeps their sweep from removing pictures of galleries, of which they know nothing.
+ */
+export const fileUses: Migration = {
+  name: '0047-file-uses',
+  compatibleSince: '0019-kept-files',
+  async up(trx, kind) {
+    const run = runner(trx, kind)
+    for (const table of ['service', 'projet']) await addFields(trx, kind, table, { galerie: 'text?' })
+    for (const column of ['"hash" text', '"size" integer', '"alt" text', '"addedBy" text', '"search" text'])
+      await run(`alter table "file" add column ${column}`)
+    await run(`create unique index "file_hash" on "file" ("hash") where "hash" is not null`)
+    await run(`create index "file_newest" on "file" ("kind", "createdAt", "key")`)
+    const which = `"key" text not null references "file" ("key")`
+    await run(`create table "fileUse" (
+      ${which}, "type" text not null, "contentId" integer not null, "held" text not null,
+      "field" text not null, "place" integer not null,
+      primary key ("type", "contentId", "held", "field", "place"))`)
+    await run('create index "fileUse_key" on "fileUse" ("key")')
+    await run(`create table "fileInVersion" (
+      ${which} on delete cascade, "type" text not null, "contentId" integer not null, "field" text not null,
+      primary key ("type", "contentId", "field", "key"))`)
+    await run('create index "fileInVersion_key" on "fileInVersion" ("key")')
+    for (const [table, columns] of Object.entries(fileColumns)) {
+      await trackFileUses(run, kind, table, columns)
+      await fillFileUses(run, kind, table, columns)
+    }
+    await trackFileUses(run, kind, 'indesirable', { single: ['file'] })
+    await fillFileUses(run, kind, 'indesirable', { single: ['file'] })
+    await trackDraftFileUses(run, kind)
+  },
+}
