@@ -118,10 +118,17 @@ export interface Upload {
   pieces(): readonly Uint8Array[]
 }
 
+export interface PictureOptions {
+  /** Name of the account that sends it. */
+  addedBy: string | null
+  /** True: it stays in the library until staff erase it, used or not. */
+  stays: boolean
+}
+
 /** Store of uploaded files. A file is whole, on disk and in the table `file`, when its key is answered. */
 export interface Files {
-  /** Stores a picture. Throws UnusableFile. */
-  storePicture(file: Upload): Promise<string>
+  /** Stores a picture; the same bytes are stored once. Throws UnusableFile. */
+  storePicture(file: Upload, options: PictureOptions): Promise<string>
   /** Stores a document. Throws UnusableFile. */
   storeDocument(file: Upload): Promise<string>
   /** False while the disk is too full for files. */

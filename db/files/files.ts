@@ -3,7 +3,8 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
 import { isSqlite, visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { isDeletable } from './keptFiles.ts'
+import { isDeletable, untilErased } from './keptFiles.ts'
+import { latestTime } from '../messages/age.ts'
 import { publish } from '../events/channel.ts'
 import type { FileTable, FileVariant, PictureTone, Row, Tables } from '../tables.ts'
 import { readVariants } from '../jsonColumns.ts'
@@ -13,16 +14,44 @@ const tablesWithFiles = contentTables.filter((table) => contentTypeOf(table).fil
 
 const unused = sql<boolean>`not exists (select 1 from "fileUse" used where used."key" = "file"."key")`
 
-/** Adds a stored file. A picture comes with the job that makes its AVIF copies. */
+/** Adds a stored file; false where a picture of the same bytes is there already. A picture comes with the job that makes its AVIF copies. */
 export async function insertFile(
   trx: Transaction<Tables>,
   file: Omit<Insertable<FileTable>, 'createdAt'>,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const added = await trx
     .insertInto('file')
     .values({ ...file, createdAt: new Date().toISOString() })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!added) return false
   if (file.kind === 'image') await enqueue(trx, { kind: 'avif', key: file.key, payload: null })
+  return true
+}
+
+/** For how long a picture that was sent again stays for whoever is about to use it. */
+const heldMs = 60 * 60 * 1000
+
+/**
+ * Keeps the picture with these bytes for another use; `stays`: until staff erase it. Answers its key; null where there is
+ * none. Another request that is refused meanwhile may not remove it.
+ */
+export async function keepPicture(
+  trx: Transaction<Tables>,
+  hash: string,
+  stays: boolean,
+): Promise<string | null> {
+  const until = stays ? untilErased : new Date((await latestTime(trx)).getTime() + heldMs).toISOString()
+  const kept = await trx
+    .updateTable('file')
+    .set({
+      keptUntil: sql<string>`case when "keptUntil" > ${until} then "keptUntil" else ${until} end`,
+    })
+    .where('hash', '=', hash)
+    .returning('key')
+    .executeTakeFirst()
+  return kept?.key ?? null
 }
 
 /**

@@ -72,6 +72,10 @@ const siteActs = [
   'setMenu',
   'setAccueil',
   'setChiffres',
+  'addMedia',
+  'updateMedia',
+  'replaceMedia',
+  'eraseMedia',
 ] as const
 
 /** Everything that is journaled. */

@@ -6,6 +6,7 @@ import {
   trackFileUses,
   type FileColumns,
 } from './kit.ts'
+import { fold } from '../content/fold.ts'
 import type { Migration } from './migration.ts'
 
 /** Columns that named a file at the time. */
@@ -34,6 +35,17 @@ export const fileUses: Migration = {
     for (const table of ['service', 'projet']) await addFields(trx, kind, table, { galerie: 'text?' })
     for (const column of ['"hash" text', '"size" integer', '"alt" text', '"addedBy" text', '"search" text'])
       await run(`alter table "file" add column ${column}`)
+    // The names of pictures that are there, as the library looks for them.
+    for (const { key, name } of await trx
+      .selectFrom('file')
+      .select(['key', 'name'])
+      .where('kind', '=', 'image')
+      .execute())
+      await trx
+        .updateTable('file')
+        .set({ search: fold(name) })
+        .where('key', '=', key)
+        .execute()
     await run(`create unique index "file_hash" on "file" ("hash") where "hash" is not null`)
     await run(`create index "file_newest" on "file" ("kind", "createdAt", "key")`)
     const which = `"key" text not null references "file" ("key")`

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connection/connect.ts'
-import { hashOfFile } from '../../db/files/fileHash.ts'
-import { deleteUnusedFiles, insertFile } from '../../db/files/files.ts'
+import { hashOfFile, sumOfPieces } from '../../db/files/fileHash.ts'
+import { deleteUnusedFiles, insertFile, keepPicture } from '../../db/files/files.ts'
+import { untilErased } from '../../db/files/keptFiles.ts'
+import { searchOf } from '../../db/files/library.ts'
 import type { FileVariant } from '../../db/tables.ts'
 import { roomRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
@@ -48,6 +50,12 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     if (!(await takesFiles())) throw new UnusableFile(roomRules.noRoom)
   }
 
+  /** The key of the picture with these bytes, held for whoever is about to use it; null where there is none. */
+  async function keepKnown(hash: string, stays: boolean): Promise<string | null> {
+    const known = await db.read.selectFrom('file').select('key').where('hash', '=', hash).executeTakeFirst()
+    return known ? db.transaction((trx) => keepPicture(trx, hash, stays)) : null
+  }
+
   return {
     takesFiles,
     pictures,
@@ -63,16 +71,35 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
       studio.stop()
     },
 
-    async storePicture(file) {
+    async storePicture(file, { addedBy, stays }) {
       checkPictureSize(file.size)
+      const hash = await sumOfPieces(file.pieces())
+      const known = await keepKnown(hash, stays)
+      if (known !== null) return known
       await requireRoom()
       const key = newKey()
       const { variants, ...picture } = await pictures.putAll(key, (folder) =>
         studio.readPicture(file.pieces(), folder),
       )
-      const row = { key, kind: 'image' as const, name: plainName(file.name), ...picture }
-      await db.transaction((trx) => insertFile(trx, { ...row, variants: JSON.stringify(variants) }))
-      return key
+      const name = plainName(file.name)
+      const row = {
+        key,
+        kind: 'image' as const,
+        name,
+        ...picture,
+        hash,
+        size: file.size,
+        addedBy,
+        search: searchOf({ name }),
+        keptUntil: stays ? untilErased : null,
+      }
+      const isNew = await db.transaction((trx) =>
+        insertFile(trx, { ...row, variants: JSON.stringify(variants) }),
+      )
+      if (isNew) return key
+      // The same picture came twice at a time, and the other was first.
+      await pictures.remove(key)
+      return (await keepKnown(hash, stays)) ?? (await this.storePicture(file, { addedBy, stays }))
     },
 
     async storeDocument(file) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { isMessageTable } from '../../db/content/contentTypes.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { answeredMs, dropOldAnswers } from '../../db/messages/repeatedCreates.ts'
 import type { ColumnValues } from '../../db/content/columnValues.ts'
 import type { State } from '../../db/content/contentState.ts'
+import { sumOfPieces } from '../../db/files/fileHash.ts'
 import { findQuarantined, quarantine } from '../../db/messages/indesirables.ts'
 import { withoutJournal } from '../../db/journal/journal.ts'
 import { readFirstAnswer } from '../../db/jsonColumns.ts'
@@ -276,7 +276,7 @@ function hash(parts: string[]): string {
 /** The input as JSON, with name and hash of each file: JSON would hold nothing of it, or all of its bytes. */
 async function withSumsOfFiles(input: object): Promise<string> {
   const sums = new Map<unknown, [name: string, sum: string]>()
-  for (const file of uploadsIn(input)) sums.set(file, [file.name, await sumOf(file)])
+  for (const file of uploadsIn(input)) sums.set(file, [file.name, await sumOfPieces(file.pieces())])
   return JSON.stringify(input, (_name, value: unknown) => sums.get(value) ?? value)
 }
 
@@ -284,21 +284,6 @@ async function withSumsOfFiles(input: object): Promise<string> {
 function uploadsIn(value: unknown): Upload[] {
   if (isUpload(value)) return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(uploadsIn) : []
-}
-
-async function sumOf(file: Upload): Promise<string> {
-  const sum = createHash('sha256')
-  let size = 0
-  for (const piece of file.pieces()) {
-    sum.update(piece)
-    size += piece.length
-    // Hashed in slices: ten megabytes at once would block everybody for as many milliseconds.
-    if (size >= 2 ** 20) {
-      size = 0
-      await nextTurn()
-    }
-  }
-  return sum.digest('hex')
 }
 
 async function earlierResult<T extends ContentTable>(

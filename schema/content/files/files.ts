@@ -43,7 +43,9 @@ export async function withFiles<T extends ContentTable, Result>(
   const store = async (field: string, kind: 'picture' | 'document', file: Upload): Promise<string | null> => {
     try {
       if (!visitor.account && !(await allowsFile(file.size))) throw new UnusableFile(roomRules.tooMuchToday)
-      const key = await (kind === 'picture' ? files.storePicture(file) : files.storeDocument(file))
+      const key = await (kind === 'picture'
+        ? files.storePicture(file, { addedBy: visitor.account?.nom ?? null, stays: false })
+        : files.storeDocument(file))
       keys.add(key)
       return key
     } catch (error) {

@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely'
+import type { ColumnValues } from '../content/columnValues.ts'
+import { textIn } from '../content/columnValues.ts'
+import {
+  asContentItem,
+  lockMany,
+  updateAndBump,
+  type ContentItem,
+  type ContentValues,
+} from '../content/contentStore.ts'
+import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
+import { changesOf, lockDrafts, putDraft, removeDraft } from '../publishing/drafts.ts'
+import type { ContentRow, ContentTable, DraftChanges, DraftValue, Tables } from '../tables.ts'
+import { galleryColumn, galleryOf } from './gallery.ts'
+
+type Writer = Transaction<Tables>
+
+/**
+ * Puts one picture in the place of another in all items and drafts, with the words that each says about it; null takes it
+ * away. Each item has a new version, which can be undone. Answers the items that changed.
+ */
+export async function replaceFile(trx: Writer, from: string, to: string | null): Promise<ContentItem[]> {
+  const changed: ContentItem[] = []
+  const uses = await trx
+    .selectFrom('fileUse')
+    .select(['type', 'contentId', 'held'])
+    .distinct()
+    .where('key', '=', from)
+    .execute()
+  for (const table of contentTables) {
+    const own = uses.filter(({ type }) => type === table)
+    const ids = (held: 'item' | 'draft') =>
+      own.flatMap((use) => (use.held === held ? [use.contentId] : [])).toSorted((a, b) => a - b)
+    const versions = new Map<number, [before: number, after: number]>()
+    for (const row of (await lockMany(trx, table, ids('item'))).values()) {
+      const after = await updateAndBump(trx, table, row, replacedIn(table, row, from, to))
+      versions.set(row.id, [row.version, after.version])
+      changed.push(asContentItem(table, after, 'administrator'))
+    }
+    // A draft of an item that has just changed goes on standing over it.
+    const drafted = [...new Set([...ids('draft'), ...ids('item')])]
+    for (const draft of (await lockDrafts(trx, table, drafted)).values()) {
+      const [before, after] = versions.get(draft.contentId) ?? []
+      const base = draft.base === before && after !== undefined ? after : draft.base
+      await keepDraft(trx, table, draft.contentId, {
+        base,
+        changes: replacedInDraft(table, changesOf(draft), from, to),
+      })
+    }
+  }
+  return changed
+}
+
+/** Writes a draft, or removes one that changes nothing any more. */
+async function keepDraft(
+  trx: Writer,
+  type: ContentTable,
+  id: number,
+  draft: { base: number; changes: DraftChanges },
+): Promise<void> {
+  if (Object.keys(draft.changes).length === 0) await removeDraft(trx, { type, id })
+  else await putDraft(trx, { type, id }, draft)
+}
+
+/** Columns of a row that name a file, with another in its place. */
+function replacedIn<T extends ContentTable>(
+  table: T,
+  row: ContentRow<T>,
+  from: string,
+  to: string | null,
+): ContentValues<T> {
+  const { files, fileLists = [] } = contentTypeOf(table)
+  const values: ColumnValues = {}
+  for (const name of files) {
+    if (textIn(row, name) !== from) continue
+    values[name] = to
+    if (to === null) for (const said of ['Alt', 'FocalX', 'FocalY']) values[name + said] = null
+  }
+  for (const name of fileLists) {
+    const list = textIn(row, name)
+    const replaced = replacedInList(list, from, to)
+    if (replaced !== list) values[name] = replaced
+  }
+  // The columns are those of the table, by its own facts.
+  return values as ContentValues<T>
+}
+
+/** A gallery with another picture in the place of one; where it has that one already, without. */
+function replacedInList(column: string | null, from: string, to: string | null): string | null {
+  const pictures = galleryOf(column)
+  const isThere = pictures.some(({ key }) => key === to)
+  return galleryColumn(
+    pictures.flatMap((picture) => {
+      if (picture.key !== from) return [picture]
+      return to === null || isThere ? [] : [{ ...picture, key: to }]
+    }),
+  )
+}
+
+function replacedInDraft(
+  table: ContentTable,
+  changes: DraftChanges,
+  from: string,
+  to: string | null,
+): DraftChanges {
+  const { files, fileLists = [] } = contentTypeOf(table)
+  const single = new Set<string>(files)
+  const lists = new Set<string>(fileLists)
+  const replaced = (name: string, value: DraftValue): DraftValue => {
+    if (single.has(name)) return value === from ? to : value
+    return lists.has(name) && typeof value === 'string' ? replacedInList(value, from, to) : value
+  }
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([name, { before, value }]) => {
+      const change = { before: replaced(name, before), value: replaced(name, value) }
+      return change.before === change.value && before !== value ? [] : [[name, change]]
+    }),
+  )
+}
+
+/** Removes what keeps an unused file of the library, so that it goes with the next sweep at the latest. */
+export async function releaseFile(trx: Writer, key: string): Promise<void> {
+  await sql`update "file" set "keptUntil" = null where "key" = ${key}`.execute(trx)
+}

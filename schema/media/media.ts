@@ -1,0 +1,190 @@
+import { createContextCache } from '@pothos/core'
+import { countsAsVisible } from '../../db/content/contentTypes.ts'
+import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
+import { untilErased } from '../../db/files/keptFiles.ts'
+import {
+  findLibraryFiles,
+  libraryCount,
+  libraryPage,
+  usesOf,
+  type FileUse,
+  type LibraryPlace,
+} from '../../db/files/library.ts'
+import type { Row } from '../../db/tables.ts'
+import DataLoader from 'dataloader'
+import { Admin } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { Content } from '../content/contentInterface.ts'
+import { nestedListLoader } from '../content/nodes.ts'
+import { Image, pictureOf } from '../content/files/image.ts'
+import type { Context } from '../context.ts'
+import { connectionOf, notOfThisList, searched } from '../execution/connection.ts'
+
+export type MediaFile = Row<'file'>
+
+export const Media = builder.objectRef<MediaFile>('Media')
+
+interface Usage extends FileUse {
+  content: ContentItem
+}
+
+/** Where an item that uses a file stands. */
+const MediaUsageState = builder.enumType('MediaUsageState', {
+  values: {
+    LIVE: { description: 'Visitors see it.' },
+    OFFLINE: { description: 'The item is offline.' },
+    TRASH: { description: 'The item is in the trash.' },
+    DRAFT: { description: 'The draft of an item.' },
+    VERSION: { description: 'An earlier version of an item, which can be restored.' },
+  } as const,
+})
+
+function stateOf({ held, content }: Usage) {
+  if (held === 'draft') return 'DRAFT'
+  if (held === 'version') return 'VERSION'
+  if (content.softdelete) return 'TRASH'
+  return countsAsVisible(content) ? 'LIVE' : 'OFFLINE'
+}
+
+const MediaUsage = builder.objectRef<Usage>('MediaUsage').implement({
+  description: 'Place in which a file of the library is used.',
+  authScopes: { administrator: true },
+  fields: (t) => ({
+    content: t.expose('content', { type: Content }),
+    field: t.exposeString('field', { description: 'Field of the item, such as `image` or `galerie`.' }),
+    place: t.exposeInt('place', { description: 'Place in a list, from 0; 0 of a single file.' }),
+    state: t.field({ type: MediaUsageState, resolve: stateOf }),
+  }),
+})
+
+/** Uses of the files of a list: one query, and one more for each type of item. */
+const usages = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<string, Usage[]>(async (keys) => {
+      const uses = await usesOf(db.read, [...new Set(keys)])
+      const items = await findRefs(db.read, uses)
+      const found = uses.flatMap((use, n) => {
+        const content = items[n]
+        return content ? [{ ...use, content }] : []
+      })
+      const byKey = Map.groupBy(found, ({ key }) => key)
+      return keys.map((key) => byKey.get(key) ?? [])
+    }, nestedListLoader),
+)
+
+builder.node(Media, {
+  description: 'A file of the library: a picture that staff sent. What visitors send is not in it.',
+  authScopes: { administrator: true },
+  id: { resolve: ({ key }) => key },
+  loadManyWithoutCache: async (keys: string[], { db, visitor }) => {
+    if (!visitor.account) return keys.map(() => null)
+    const byKey = new Map((await findLibraryFiles(db.read, keys)).map((file) => [file.key, file]))
+    return keys.map((key) => byKey.get(key) ?? null)
+  },
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      description: 'What it is called: at first the name of the file that was sent.',
+    }),
+    alt: t.exposeString('alt', {
+      nullable: true,
+      description: 'What it shows: the description that a new use begins with.',
+    }),
+    image: t.field({
+      type: Image,
+      nullable: true,
+      description: 'The picture, with the description of the library.',
+      resolve: ({ key, alt }, _args, context) =>
+        pictureOf({ use: `library:${key}`, key, alt, focalX: null, focalY: null }, context),
+    }),
+    size: t.exposeInt('size', { nullable: true, description: 'Bytes as it was sent; null of earlier ones.' }),
+    addedAt: t.expose('createdAt', { type: 'DateTime' }),
+    addedBy: t.exposeString('addedBy', {
+      nullable: true,
+      description: 'Name of the account that sent it, as it was; null of earlier ones.',
+    }),
+    keptUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When it goes by itself unless something uses it; null where it stays until staff erase it.',
+      resolve: ({ keptUntil }) => (keptUntil === untilErased ? null : keptUntil),
+    }),
+    isUsed: t.boolean({
+      description: 'True: an item or a draft uses it. Earlier versions do not count.',
+      resolve: async ({ key }, _args, context) =>
+        (await usages(context).load(key)).some(({ held }) => held !== 'version'),
+    }),
+    usages: t.connection(
+      {
+        type: MediaUsage,
+        description: 'Places in which it is used: by items, then by drafts, then by earlier versions.',
+        resolve: async ({ key }, args, context) => {
+          const all = await usages(context).load(key)
+          const placed = all.map((use, n) => ({ ...use, nth: n }))
+          const [after, before] = [placeIn(args.after), placeIn(args.before)]
+          const there = placed.filter(
+            ({ nth }) => (after === null || nth > after) && (before === null || nth < before),
+          )
+          return connectionOf<Usage & { nth: number }>(args, {
+            rows: async (backward, limit) =>
+              backward ? there.toReversed().slice(0, limit) : there.slice(0, limit),
+            count: async () => ({ count: all.length }),
+            cursorOf: ({ nth }) => String(nth),
+          })
+        },
+      },
+      { name: 'MediaUsagesConnection' },
+    ),
+  }),
+})
+
+function placeIn(cursor: string | null | undefined): number | null {
+  if (cursor === null || cursor === undefined) return null
+  if (!/^\d{1,6}$/.test(cursor)) throw notOfThisList()
+  return Number(cursor)
+}
+
+function libraryPlace(cursor: string | null | undefined): LibraryPlace | null {
+  if (cursor === null || cursor === undefined) return null
+  const [, createdAt, key] = /^([\dT:.Z-]{20,30}) ([0-9a-f]{32})$/.exec(cursor) ?? []
+  if (createdAt === undefined || key === undefined) throw notOfThisList()
+  return { createdAt, key }
+}
+
+const MediaKind = builder.enumType('MediaKind', {
+  values: { IMAGE: { description: 'A picture.' } } as const,
+})
+
+builder.objectField(Admin, 'medias', (t) =>
+  t.connection(
+    {
+      type: Media,
+      description: 'The library: all pictures that staff sent, newest first; `totalCount` counts to 1,000.',
+      args: {
+        search: t.arg.string({
+          description:
+            'Words of its name or description, or of an item that uses it with its captions; accents and case are ignored.',
+        }),
+        kind: t.arg({ type: MediaKind }),
+        used: t.arg.boolean({
+          description: 'True: only those that an item or a draft uses. False: only others.',
+        }),
+        addedBy: t.arg.string({ description: 'Only those that the account of this name sent.' }),
+      },
+      resolve: (_admin, args, { db }) => {
+        const listed = {
+          search: searched(args.search),
+          used: args.used ?? null,
+          addedBy: args.addedBy ?? null,
+        }
+        const [after, before] = [libraryPlace(args.after), libraryPlace(args.before)]
+        return connectionOf<MediaFile>(args, {
+          rows: (backward, limit) => libraryPage(db.read, { ...listed, after, before, backward, limit }),
+          count: () => libraryCount(db.read, listed),
+          cursorOf: ({ createdAt, key }) => `${createdAt} ${key}`,
+        })
+      },
+    },
+    { name: 'AdminMediasConnection' },
+  ),
+)

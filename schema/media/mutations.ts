@@ -1,0 +1,254 @@
+import { z } from 'zod'
+import { visibleFiles } from '../../db/files/files.ts'
+import { findLibraryFiles, lockLibraryFile, searchOf, usesOf } from '../../db/files/library.ts'
+import { releaseFile, replaceFile } from '../../db/files/replaceFile.ts'
+import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
+import { libelleOf } from '../../db/content/searchText.ts'
+import { record } from '../../db/journal/journal.ts'
+import { Admin, adminRoot } from '../admin.ts'
+import { builder } from '../builder.ts'
+import { Content } from '../content/contentInterface.ts'
+import { line, requiredLine } from '../content/fields/fields.ts'
+import { UnusableFile } from '../content/files/files.ts'
+import { holdPictures } from '../../db/files/files.ts'
+import { mediaId, StoredFile, storedFileOf } from '../content/files/storedFile.ts'
+import type { Context, Upload } from '../context.ts'
+import { writeErrors } from '../errorTypes.ts'
+import { badRequest, checked, NotFoundError, ValidationError } from '../errors.ts'
+import { Media, type MediaFile } from './media.ts'
+
+const gone = 'Ce fichier n’est plus dans la bibliothèque.'
+
+const MediaPayload = builder.objectRef<{ media: MediaFile }>('MediaPayload').implement({
+  fields: (t) => ({
+    media: t.expose('media', { type: Media }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const MediaResult = builder.errorUnion('MediaResult', {
+  types: [MediaPayload, ...writeErrors],
+  resolveType: () => 'MediaPayload',
+})
+
+/** The file of the library with this key, as it is now. Throws NotFoundError. */
+async function mediaBy(context: Context, key: string): Promise<MediaFile> {
+  const [file] = await findLibraryFiles(context.db.read, [key])
+  if (!file) throw new NotFoundError(gone)
+  return file
+}
+
+function keyOf(id: string): string {
+  const stored = storedFileOf(id)
+  if (!stored) throw new NotFoundError(gone)
+  return stored.key
+}
+
+/** Stores a picture that stays until staff erase it; answers its key. Throws ValidationError. */
+async function store(file: Upload, { files, visitor }: Context): Promise<string> {
+  try {
+    return await files.storePicture(file, { addedBy: visitor.account?.nom ?? null, stays: true })
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error
+    throw new ValidationError([{ field: 'file', message: error.message, code: error.code }], error.message)
+  }
+}
+
+const AddMediaInput = builder.inputType('AddMediaInput', {
+  fields: (t) => ({
+    file: t.field({
+      type: 'Upload',
+      required: true,
+      description: 'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20).',
+    }),
+    alt: t.string({ description: 'What it shows: the description that a new use begins with.' }),
+  }),
+})
+
+builder.mutationField('addMedia', (t) =>
+  t.field({
+    type: MediaResult,
+    description:
+      'Adds a picture to the library, where it stays until it is erased. The same bytes sent again are the same picture.',
+    args: { input: t.arg({ type: AddMediaInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { alt } = checked(z.object({ alt: line.check }), { alt: input.alt })
+      if (input.file instanceof StoredFile) throw badRequest('Un fichier est attendu.')
+      const key = await store(input.file, context)
+      await context.db.transaction(async (trx) => {
+        const file = await lockLibraryFile(trx, key)
+        if (!file) throw new NotFoundError(gone)
+        if (alt && file.alt !== alt)
+          await trx
+            .updateTable('file')
+            .set({ alt, search: searchOf({ name: file.name, alt }) })
+            .where('key', '=', key)
+            .execute()
+        await record(trx, { act: 'addMedia', redactedFields: [file.name] })
+      })
+      return { media: await mediaBy(context, key) }
+    },
+  }),
+)
+
+const UpdateMediaInput = builder.inputType('UpdateMediaInput', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Global id of the Media.' }),
+    name: t.string({ description: 'What it is called.' }),
+    alt: t.string({ description: 'What it shows; null where that is not said.' }),
+  }),
+})
+
+builder.mutationField('updateMedia', (t) =>
+  t.field({
+    type: MediaResult,
+    description:
+      'Changes what a file of the library is called, and the description that a new use begins with. Present uses keep theirs.',
+    args: { input: t.arg({ type: UpdateMediaInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const given = checked(z.object({ name: requiredLine.check.optional(), alt: line.check }), {
+        name: input.name ?? undefined,
+        alt: input.alt,
+      })
+      const key = keyOf(input.id)
+      await context.db.transaction(async (trx) => {
+        const file = await lockLibraryFile(trx, key)
+        if (!file) throw new NotFoundError(gone)
+        const after = {
+          name: given.name ?? file.name,
+          alt: given.alt === undefined ? file.alt : given.alt,
+        }
+        if (after.name === file.name && after.alt === file.alt) return
+        await trx
+          .updateTable('file')
+          .set({ ...after, search: searchOf(after) })
+          .where('key', '=', key)
+          .execute()
+        await record(trx, { act: 'updateMedia', before: { name: file.name, alt: file.alt } })
+      })
+      return { media: await mediaBy(context, key) }
+    },
+  }),
+)
+
+interface Replaced {
+  media: MediaFile
+  replaced: MediaFile
+  contents: ContentItem[]
+}
+
+const ReplaceMediaPayload = builder.objectRef<Replaced>('ReplaceMediaPayload').implement({
+  fields: (t) => ({
+    media: t.expose('media', { type: Media, description: 'The picture that is used now.' }),
+    replaced: t.expose('replaced', {
+      type: Media,
+      description: 'The picture that was used before. Replaced by it in turn, all is as it was.',
+    }),
+    contents: t.expose('contents', { type: [Content], description: 'Items that show another picture now.' }),
+    admin: t.field({ type: Admin, resolve: () => adminRoot }),
+  }),
+})
+
+const ReplaceMediaResult = builder.errorUnion('ReplaceMediaResult', {
+  types: [ReplaceMediaPayload, ...writeErrors],
+  resolveType: () => 'ReplaceMediaPayload',
+})
+
+const ReplaceMediaInput = builder.inputType('ReplaceMediaInput', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Global id of the Media to replace.' }),
+    file: t.field({
+      type: 'Upload',
+      required: true,
+      description: 'The picture to show in its place: a new one, or the id of another Media.',
+    }),
+  }),
+})
+
+builder.mutationField('replaceMedia', (t) =>
+  t.field({
+    type: ReplaceMediaResult,
+    description:
+      'Puts another picture in the place of one, everywhere at once, drafts included. Each item has a new version; descriptions, captions and focal points stay.',
+    args: { input: t.arg({ type: ReplaceMediaInput, required: true }) },
+    resolve: async (_root, { input: { id, file } }, context) => {
+      const from = keyOf(id)
+      const before = await mediaBy(context, from)
+      const to = file instanceof StoredFile ? file.key : await store(file, context)
+      const contents = await context.db.transaction(async (trx) => {
+        if (!(await lockLibraryFile(trx, from))) throw new NotFoundError(gone)
+        if (!(await holdPictures(trx, [to])).has(to)) throw new NotFoundError(gone)
+        if (from === to) return []
+        const changed = await replaceFile(trx, from, to)
+        await record(trx, { act: 'replaceMedia', redactedFields: [before.name] })
+        return changed
+      })
+      const [media, replaced] = [await mediaBy(context, to), await mediaBy(context, from)]
+      return { media, replaced, contents }
+    },
+  }),
+)
+
+const EraseMediaPayload = builder
+  .objectRef<{ id: string; contents: ContentItem[] }>('EraseMediaPayload')
+  .implement({
+    fields: (t) => ({
+      deletedMediaId: t.exposeID('id'),
+      contents: t.expose('contents', {
+        type: [Content],
+        description: 'Items and drafts from which it was taken, none of which visitors see.',
+      }),
+      admin: t.field({ type: Admin, resolve: () => adminRoot }),
+    }),
+  })
+
+const EraseMediaResult = builder.errorUnion('EraseMediaResult', {
+  types: [EraseMediaPayload, ...writeErrors],
+  resolveType: () => 'EraseMediaPayload',
+})
+
+const EraseMediaInput = builder.inputType('EraseMediaInput', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Global id of the Media.' }),
+    evenUsed: t.boolean({
+      description:
+        'True: also where items offline, in the trash, or drafts use it; it is taken from them. What visitors see is never erased.',
+    }),
+  }),
+})
+
+const { format: enumerated } = new Intl.ListFormat('fr')
+
+builder.mutationField('eraseMedia', (t) =>
+  t.field({
+    type: EraseMediaResult,
+    description:
+      'Erases a file of the library for good. Refused while visitors see it, and while anything uses it unless `evenUsed` is set.',
+    args: { input: t.arg({ type: EraseMediaInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const key = keyOf(input.id)
+      const contents = await context.db.transaction(async (trx) => {
+        const file = await lockLibraryFile(trx, key)
+        if (!file) throw new NotFoundError(gone)
+        const uses = (await usesOf(trx, [key])).filter(({ held }) => held !== 'version')
+        const items = (await findRefs(trx, uses)).flatMap((item) => item ?? [])
+        const names = [...new Set(items.map((item) => `«\u00a0${libelleOf(item.table, item)}\u00a0»`))]
+        const isLive = (await visibleFiles(trx, [key])).size > 0
+        if (isLive || (uses.length > 0 && !input.evenUsed)) {
+          const where =
+            names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} autres éléments`] : names
+          const message = isLive
+            ? `Les visiteurs voient cette image\u00a0: remplacez-la, ou retirez-la d’abord de ${enumerated(where)}.`
+            : `Cette image sert encore à ${enumerated(where)}.`
+          throw new ValidationError([{ field: 'id', message }], message)
+        }
+        const changed = await replaceFile(trx, key, null)
+        await releaseFile(trx, key)
+        await record(trx, { act: 'eraseMedia', redactedFields: [file.name] })
+        return changed
+      })
+      await context.files.settle([key])
+      return { id: mediaId(key), contents }
+    },
+  }),
+)
