@@ -23,7 +23,9 @@ async function rowsOf(db: Db): Promise<Rows> {
   for (const name of await tableNames(db.read, db.kind)) {
     const found = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db.read)
     // PostgreSQL moves a row that a migration has updated.
-    rows[name] = found.rows.toSorted((a, b) => Number(a.id ?? 0) - Number(b.id ?? 0))
+    rows[name] = found.rows.toSorted(
+      (a, b) => Number(a.id ?? 0) - Number(b.id ?? 0) || String(a.key).localeCompare(String(b.key)),
+    )
   }
   return rows
 }

@@ -78,7 +78,10 @@ test.each(kinds)('the name of a file may hold what nobody sees, on %s', async (k
   onTestFinished(files.stop)
   const name = 'vue\u0000 du\u200b toit'
   const keys = [
-    await files.storePicture(new FormFile([await picture(20, 20).png().toBuffer()], `${name}.png`)),
+    await files.storePicture(new FormFile([await picture(20, 20).png().toBuffer()], `${name}.png`), {
+      addedBy: null,
+      stays: false,
+    }),
     await files.storeDocument(new FormFile([pdf], `${name}.pdf`)),
   ]
   const stored = await findFiles(db.read, keys)

@@ -63,11 +63,11 @@ const usages = createContextCache(
     new DataLoader<string, Usage[]>(async (keys) => {
       const uses = await usesOf(db.read, [...new Set(keys)])
       const items = await findRefs(db.read, uses)
-      const found = uses.flatMap((use, n) => {
+      const byKey = new Map<string, Usage[]>(keys.map((key) => [key, []]))
+      for (const [n, use] of uses.entries()) {
         const content = items[n]
-        return content ? [{ ...use, content }] : []
-      })
-      const byKey = Map.groupBy(found, ({ key }) => key)
+        if (content) byKey.get(use.key)?.push({ ...use, content })
+      }
       return keys.map((key) => byKey.get(key) ?? [])
     }, nestedListLoader),
 )

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { visibleFiles } from '../../db/files/files.ts'
 import { findLibraryFiles, lockLibraryFile, searchOf, usesOf } from '../../db/files/library.ts'
@@ -5,6 +6,7 @@ import { releaseFile, replaceFile } from '../../db/files/replaceFile.ts'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { record } from '../../db/journal/journal.ts'
+import type { Tables } from '../../db/tables.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
@@ -14,7 +16,7 @@ import { holdPictures } from '../../db/files/files.ts'
 import { mediaId, StoredFile, storedFileOf } from '../content/files/storedFile.ts'
 import type { Context, Upload } from '../context.ts'
 import { writeErrors } from '../errorTypes.ts'
-import { badRequest, checked, NotFoundError, ValidationError } from '../errors.ts'
+import { badRequest, checked, missing, NotFoundError, ValidationError } from '../errors.ts'
 import { Media, type MediaFile } from './media.ts'
 
 const gone = 'Ce fichier n’est plus dans la bibliothèque.'
@@ -38,10 +40,24 @@ async function mediaBy(context: Context, key: string): Promise<MediaFile> {
   return file
 }
 
+/** The file of an input. Throws a ValidationError where there is none. */
+function required<Given>(file: Given | null | undefined): Given {
+  if (file === null || file === undefined)
+    throw new ValidationError([{ field: 'file', message: missing, code: 'REQUIRED' }])
+  return file
+}
+
 function keyOf(id: string): string {
   const stored = storedFileOf(id)
   if (!stored) throw new NotFoundError(gone)
   return stored.key
+}
+
+/** A file of the library, locked until the transaction ends. Throws NotFoundError. */
+async function lockFile(trx: Transaction<Tables>, key: string): Promise<MediaFile> {
+  const file = await lockLibraryFile(trx, key)
+  if (!file) throw new NotFoundError(gone)
+  return file
 }
 
 /** Stores a picture that stays until staff erase it; answers its key. Throws ValidationError. */
@@ -58,7 +74,6 @@ const AddMediaInput = builder.inputType('AddMediaInput', {
   fields: (t) => ({
     file: t.field({
       type: 'Upload',
-      required: true,
       description: 'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20).',
     }),
     alt: t.string({ description: 'What it shows: the description that a new use begins with.' }),
@@ -73,18 +88,18 @@ builder.mutationField('addMedia', (t) =>
     args: { input: t.arg({ type: AddMediaInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { alt } = checked(z.object({ alt: line.check }), { alt: input.alt })
-      if (input.file instanceof StoredFile) throw badRequest('Un fichier est attendu.')
-      const key = await store(input.file, context)
+      const file = required(input.file)
+      if (file instanceof StoredFile) throw badRequest('Un fichier est attendu.')
+      const key = await store(file, context)
       await context.db.transaction(async (trx) => {
-        const file = await lockLibraryFile(trx, key)
-        if (!file) throw new NotFoundError(gone)
-        if (alt && file.alt !== alt)
+        const { name, ...stored } = await lockFile(trx, key)
+        if (alt && stored.alt !== alt)
           await trx
             .updateTable('file')
-            .set({ alt, search: searchOf({ name: file.name, alt }) })
+            .set({ alt, search: searchOf({ name, alt }) })
             .where('key', '=', key)
             .execute()
-        await record(trx, { act: 'addMedia', redactedFields: [file.name] })
+        await record(trx, { act: 'addMedia', redactedFields: [name] })
       })
       return { media: await mediaBy(context, key) }
     },
@@ -112,8 +127,7 @@ builder.mutationField('updateMedia', (t) =>
       })
       const key = keyOf(input.id)
       await context.db.transaction(async (trx) => {
-        const file = await lockLibraryFile(trx, key)
-        if (!file) throw new NotFoundError(gone)
+        const file = await lockFile(trx, key)
         const after = {
           name: given.name ?? file.name,
           alt: given.alt === undefined ? file.alt : given.alt,
@@ -159,7 +173,6 @@ const ReplaceMediaInput = builder.inputType('ReplaceMediaInput', {
     id: t.id({ required: true, description: 'Global id of the Media to replace.' }),
     file: t.field({
       type: 'Upload',
-      required: true,
       description: 'The picture to show in its place: a new one, or the id of another Media.',
     }),
   }),
@@ -171,12 +184,13 @@ builder.mutationField('replaceMedia', (t) =>
     description:
       'Puts another picture in the place of one, everywhere at once, drafts included. Each item has a new version; descriptions, captions and focal points stay.',
     args: { input: t.arg({ type: ReplaceMediaInput, required: true }) },
-    resolve: async (_root, { input: { id, file } }, context) => {
-      const from = keyOf(id)
+    resolve: async (_root, { input }, context) => {
+      const from = keyOf(input.id)
       const before = await mediaBy(context, from)
+      const file = required(input.file)
       const to = file instanceof StoredFile ? file.key : await store(file, context)
       const contents = await context.db.transaction(async (trx) => {
-        if (!(await lockLibraryFile(trx, from))) throw new NotFoundError(gone)
+        await lockFile(trx, from)
         if (!(await holdPictures(trx, [to])).has(to)) throw new NotFoundError(gone)
         if (from === to) return []
         const changed = await replaceFile(trx, from, to)
@@ -217,7 +231,7 @@ const EraseMediaInput = builder.inputType('EraseMediaInput', {
   }),
 })
 
-const { format: enumerated } = new Intl.ListFormat('fr')
+const list = new Intl.ListFormat('fr')
 
 builder.mutationField('eraseMedia', (t) =>
   t.field({
@@ -228,8 +242,7 @@ builder.mutationField('eraseMedia', (t) =>
     resolve: async (_root, { input }, context) => {
       const key = keyOf(input.id)
       const contents = await context.db.transaction(async (trx) => {
-        const file = await lockLibraryFile(trx, key)
-        if (!file) throw new NotFoundError(gone)
+        const file = await lockFile(trx, key)
         const uses = (await usesOf(trx, [key])).filter(({ held }) => held !== 'version')
         const items = (await findRefs(trx, uses)).flatMap((item) => item ?? [])
         const names = [...new Set(items.map((item) => `«\u00a0${libelleOf(item.table, item)}\u00a0»`))]
@@ -238,8 +251,8 @@ builder.mutationField('eraseMedia', (t) =>
           const where =
             names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} autres éléments`] : names
           const message = isLive
-            ? `Les visiteurs voient cette image\u00a0: remplacez-la, ou retirez-la d’abord de ${enumerated(where)}.`
-            : `Cette image sert encore à ${enumerated(where)}.`
+            ? `Les visiteurs voient cette image\u00a0: remplacez-la, ou retirez-la d’abord de ${list.format(where)}.`
+            : `Cette image sert encore à ${list.format(where)}.`
           throw new ValidationError([{ field: 'id', message }], message)
         }
         const changed = await replaceFile(trx, key, null)

@@ -118,7 +118,7 @@ test('a disk too small for what is made of a picture is told to who uploads it',
   // It fits itself, and its source, without loss, does not: the process that makes it finds out.
   const picture = new FormFile([await noise.jpeg({ quality: 30 }).toBuffer()], 'a.jpg')
   expect(picture.size).toBeLessThan(1_000_000)
-  const stored = files.storePicture(picture)
+  const stored = files.storePicture(picture, { addedBy: null, stays: false })
   expect(await stored.catch((error: unknown) => outageOf(error)?.outage)).toBe('full')
   expect(readdirSync(join(folder, 'uploads'), { recursive: true })).toEqual(['.unfinished'])
 })

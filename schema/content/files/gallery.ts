@@ -1,43 +1,14 @@
-import { z } from 'zod'
 import { galleryOf, mostPictures, type GalleryPicture } from '../../../db/files/gallery.ts'
 import { textIn } from '../../../db/content/columnValues.ts'
 import { builder, type InputFields } from '../../builder.ts'
 import type { Context, Upload } from '../../context.ts'
-import { missing } from '../../errors.ts'
-import { flag, line, pictureFocal } from '../fields/fields.ts'
 import { Image, type ImageShape, pictureOf, useOf } from './image.ts'
-import { StoredFile } from './storedFile.ts'
-import { isUpload } from './upload.ts'
+import type { StoredFile } from './storedFile.ts'
 
 /** A picture of a gallery as an input gives it. */
 export interface GivenPicture extends Omit<GalleryPicture, 'key'> {
   image: Upload | StoredFile
 }
-
-const given: z.ZodType<GivenPicture[]> = z
-  .array(
-    z.object({
-      image: z.custom<Upload | StoredFile>((value) => isUpload(value) || value instanceof StoredFile, {
-        error: missing,
-      }),
-      legende: line.check.transform((text) => text ?? null),
-      alt: line.check.transform((text) => text ?? null),
-      focalX: pictureFocal.check.transform((part) => part ?? null),
-      focalY: pictureFocal.check.transform((part) => part ?? null),
-      avant: flag.check.nullish().transform((is) => is ?? false),
-    }),
-    { error: 'Une galerie est une liste d’images.' },
-  )
-  .max(mostPictures, { error: `Une galerie a ${mostPictures} images au plus.` })
-
-/** Pictures of a work, in the order of its editor. */
-export const gallery = {
-  kind: 'gallery',
-  nullable: true,
-  check: given.nullish(),
-  givenBy: 'creator',
-  description: 'Further pictures of the work, in their order; `image` stays the first.',
-} as const
 
 interface Shown {
   image: ImageShape

@@ -26,7 +26,7 @@ import {
   requiredLine,
   slugOfItem,
 } from '../fields/fields.ts'
-import { gallery } from '../files/gallery.ts'
+import { gallery } from '../files/galleryColumn.ts'
 import { foundAndShared } from '../fields/found.ts'
 import { contentMutations, lifecycleMutations, reorderMutation, swapMutation } from '../mutations.ts'
 import { contentNode, namedLoader, nestedListLoader } from '../nodes.ts'

@@ -194,7 +194,7 @@ export function remarksOn(subject: Subject): Remark[] {
   )
 }
 
-const { format: enumerated } = new Intl.ListFormat('fr')
+const list = new Intl.ListFormat('fr')
 
 /** « La galerie a les images 3 et 5 », of those that are so; null where there is none. */
 function placesIn(values: object, name: string, isSo: (picture: GalleryPicture) => boolean): string | null {
@@ -202,5 +202,5 @@ function placesIn(values: object, name: string, isSo: (picture: GalleryPicture) 
     isSo(picture) ? [String(n + 1)] : [],
   )
   if (places.length === 0) return null
-  return `La galerie a ${places.length === 1 ? 'l’image' : 'les images'} ${enumerated(places)}`
+  return `La galerie a ${places.length === 1 ? 'l’image' : 'les images'} ${list.format(places)}`
 }
