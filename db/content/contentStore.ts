@@ -140,6 +140,11 @@ export function forUpdate(trx: Writer): RawBuilder<unknown> {
   return needsNoLock(trx) ? sql`` : sql`for update`
 }
 
+/** The end of a select whose rows others may refer to and change, but not remove, until the transaction ends. */
+export function forKeyShare(trx: Writer): RawBuilder<unknown> {
+  return needsNoLock(trx) ? sql`` : sql`for key share`
+}
+
 /** The item, locked until the transaction ends, trashed or not. */
 export async function lock<T extends ContentTable>(
   trx: Writer,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
-import { isSqlite, visibleTo } from '../content/contentStore.ts'
+import { forKeyShare, visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { isDeletable, untilErased } from './keptFiles.ts'
 import { latestTime } from '../messages/age.ts'
@@ -103,7 +103,7 @@ export async function holdPictures(
   if (keys.length === 0) return new Set()
   const { rows } = await sql<{ key: string }>`
     select "key" from "file" where "key" in (${sql.join([...new Set(keys)])}) and "kind" = 'image'
-    ${isSqlite(trx) ? sql`` : sql`for key share`}
+    ${forKeyShare(trx)}
   `.execute(trx)
   return new Set(rows.map(({ key }) => key))
 }

@@ -6,7 +6,6 @@ import {
   trackFileUses,
   type FileColumns,
 } from './kit.ts'
-import { fold } from '../content/fold.ts'
 import type { Migration } from './migration.ts'
 
 /** Columns that named a file at the time. */
@@ -43,7 +42,7 @@ export const fileUses: Migration = {
       .execute())
       await trx
         .updateTable('file')
-        .set({ search: fold(name) })
+        .set({ search: searched(name) })
         .where('key', '=', key)
         .execute()
     await run(`create unique index "file_hash" on "file" ("hash") where "hash" is not null`)
@@ -66,4 +65,9 @@ export const fileUses: Migration = {
     await fillFileUses(run, kind, 'indesirable', { single: ['file'] })
     await trackDraftFileUses(run, kind)
   },
+}
+
+/** The name of a file as it is looked for: without accents and case. */
+function searched(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -245,6 +245,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
     const inProcess = [
       'acceptIndesirable',
       'acceptIndesirables',
+      'addMedia',
       'clearDemoContent',
       'createPreviewLink',
       'deleteRedirect',
@@ -254,12 +255,14 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'duplicateContent',
       'eraseIndesirable',
       'eraseIndesirables',
+      'eraseMedia',
       'erasePerson',
       'forgetMissedAddress',
       'hideFirstSteps',
       'importRedirects',
       'markMessages',
       'publishDraft',
+      'replaceMedia',
       'resendEmails',
       'resetSiteText',
       'restoreVersion',
@@ -275,6 +278,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'setMenu',
       'setRetention',
       'undoChange',
+      'updateMedia',
       'updateSiteText',
     ]
     expect(

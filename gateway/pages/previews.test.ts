@@ -91,9 +91,9 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     )
 
   test('shows what is not published in its page, with its pictures, and leaves it as it was', async () => {
-    const file = { 'variables.input.image': await jpeg(100, 80) }
-    const hidden = await create('projet', { nom: 'Lotissement caché', image: null }, file)
-    const other = await create('projet', { nom: 'Un autre', image: null }, file)
+    const file = async () => ({ 'variables.input.image': await jpeg(100, 80) })
+    const hidden = await create('projet', { nom: 'Lotissement caché', image: null }, await file())
+    const other = await create('projet', { nom: 'Un autre', image: null }, await file())
     const { link, previewLink } = await share(hidden)
     expect(link).toMatch(/^https:\/\/geometre\.example\/apercu\/[\w-]{43}$/)
     const days = (Date.parse(previewLink.expiresAt) - Date.now()) / 86_400_000

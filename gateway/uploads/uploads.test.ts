@@ -254,8 +254,9 @@ describe.each(programKinds)('uploads on %s', (kind) => {
   test('the same clientMutationId keeps one file', async () => {
     const before = keys()
     const input = { nom: 'Une fois', clientMutationId: `une-fois-${kind}` }
-    const one = await saved('create', input, await jpeg(300, 200))
-    const two = await saved('create', input, await jpeg(300, 200))
+    const picture = await jpeg(300, 200)
+    const one = await saved('create', input, picture)
+    const two = await saved('create', input, picture)
     expect(two.content).toMatchObject({ id: one.content?.id, image: { url: one.content?.image?.url } })
     expect(keys()).toHaveLength(before.length + 1)
   })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<347111d33203af376bed492a405d283c>>
+ * @generated SignedSource<<2a031d429f0970f3f198985061da22b5>>
  * @relayHash e5fb9cb4ae05ba0cc6934570df4da04b
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCarriereInput = {
   clientMutationId?: string | null | undefined;
-  cv?: File | null | undefined;
+  cv?: File | string | null | undefined;
   elapsedMs?: number | null | undefined;
   email?: string | null | undefined;
   message?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1220274651120704bad058b88f25cd9b>>
+ * @generated SignedSource<<889abdd03aba603393ffd80be0dafcc8>>
  * @relayHash 7eae11b369e1f39e950dd69cea47aab3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateCarriereInput = {
-  cv?: File | null | undefined;
+  cv?: File | string | null | undefined;
   email?: string | null | undefined;
   id: string;
   lu?: boolean | null | undefined;

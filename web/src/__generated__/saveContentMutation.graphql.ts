@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e13e3e4b621d0150abf8cb74a018e91e>>
+ * @generated SignedSource<<c65a6abd7b829bbd1a0d83ad3d08a9f6>>
  * @relayHash ade36e96fa56c0cf3ffcbe70ed059088
  * @lightSyntaxTransform
  */
@@ -289,7 +289,7 @@ export type EntrepriseFieldsInput = {
   heures?: HeuresInput | null | undefined;
   horaire?: string | null | undefined;
   latitude?: number | null | undefined;
-  logo?: File | null | undefined;
+  logo?: File | string | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
@@ -304,7 +304,7 @@ export type EntrepriseFieldsInput = {
   repere?: string | null | undefined;
   resume?: string | null | undefined;
   support?: string | null | undefined;
-  symbole?: File | null | undefined;
+  symbole?: File | string | null | undefined;
   symboleAlt?: string | null | undefined;
   symboleFocalX?: number | null | undefined;
   symboleFocalY?: number | null | undefined;
@@ -337,7 +337,7 @@ export type EquipeFieldsInput = {
   nom?: string | null | undefined;
   numeroOrdre?: string | null | undefined;
   ordre?: number | null | undefined;
-  photo?: File | null | undefined;
+  photo?: File | string | null | undefined;
   photoAlt?: string | null | undefined;
   photoFocalX?: number | null | undefined;
   photoFocalY?: number | null | undefined;
@@ -370,11 +370,11 @@ export type PageFieldsInput = {
   auMenu?: boolean | null | undefined;
   contenu?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -384,7 +384,7 @@ export type PageFieldsInput = {
   titreRecherche?: string | null | undefined;
 };
 export type PartenaireFieldsInput = {
-  logo?: File | null | undefined;
+  logo?: File | string | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
@@ -395,7 +395,7 @@ export type PartenaireFieldsInput = {
 export type PresentationFieldsInput = {
   contenu?: string | null | undefined;
   footerSec?: string | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -408,7 +408,7 @@ export type ProjetFieldsInput = {
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -418,7 +418,7 @@ export type ProjetFieldsInput = {
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -432,7 +432,7 @@ export type GalerieImageInput = {
   avant?: boolean | null | undefined;
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   legende?: string | null | undefined;
 };
 export type ServiceFieldsInput = {
@@ -443,13 +443,13 @@ export type ServiceFieldsInput = {
   descriptionRecherche?: string | null | undefined;
   fourchette?: string | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -462,7 +462,7 @@ export type ServiceFieldsInput = {
 export type SlideFieldsInput = {
   archive?: boolean | null | undefined;
   contenue?: string | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -476,7 +476,7 @@ export type TestimonialFieldsInput = {
   message?: string | null | undefined;
   nom?: string | null | undefined;
   note?: number | null | undefined;
-  photo?: File | null | undefined;
+  photo?: File | string | null | undefined;
   photoAlt?: string | null | undefined;
   photoFocalX?: number | null | undefined;
   photoFocalY?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<230c14bf94aa4ecabac3a0644e626925>>
+ * @generated SignedSource<<5a15cb76b10648a7daf40f289074fbf5>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -288,7 +288,7 @@ export type EntrepriseFieldsInput = {
   heures?: HeuresInput | null | undefined;
   horaire?: string | null | undefined;
   latitude?: number | null | undefined;
-  logo?: File | null | undefined;
+  logo?: File | string | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
@@ -303,7 +303,7 @@ export type EntrepriseFieldsInput = {
   repere?: string | null | undefined;
   resume?: string | null | undefined;
   support?: string | null | undefined;
-  symbole?: File | null | undefined;
+  symbole?: File | string | null | undefined;
   symboleAlt?: string | null | undefined;
   symboleFocalX?: number | null | undefined;
   symboleFocalY?: number | null | undefined;
@@ -336,7 +336,7 @@ export type EquipeFieldsInput = {
   nom?: string | null | undefined;
   numeroOrdre?: string | null | undefined;
   ordre?: number | null | undefined;
-  photo?: File | null | undefined;
+  photo?: File | string | null | undefined;
   photoAlt?: string | null | undefined;
   photoFocalX?: number | null | undefined;
   photoFocalY?: number | null | undefined;
@@ -369,11 +369,11 @@ export type PageFieldsInput = {
   auMenu?: boolean | null | undefined;
   contenu?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -383,7 +383,7 @@ export type PageFieldsInput = {
   titreRecherche?: string | null | undefined;
 };
 export type PartenaireFieldsInput = {
-  logo?: File | null | undefined;
+  logo?: File | string | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
@@ -394,7 +394,7 @@ export type PartenaireFieldsInput = {
 export type PresentationFieldsInput = {
   contenu?: string | null | undefined;
   footerSec?: string | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -407,7 +407,7 @@ export type ProjetFieldsInput = {
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -417,7 +417,7 @@ export type ProjetFieldsInput = {
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -431,7 +431,7 @@ export type GalerieImageInput = {
   avant?: boolean | null | undefined;
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   legende?: string | null | undefined;
 };
 export type ServiceFieldsInput = {
@@ -442,13 +442,13 @@ export type ServiceFieldsInput = {
   descriptionRecherche?: string | null | undefined;
   fourchette?: string | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -461,7 +461,7 @@ export type ServiceFieldsInput = {
 export type SlideFieldsInput = {
   archive?: boolean | null | undefined;
   contenue?: string | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -475,7 +475,7 @@ export type TestimonialFieldsInput = {
   message?: string | null | undefined;
   nom?: string | null | undefined;
   note?: number | null | undefined;
-  photo?: File | null | undefined;
+  photo?: File | string | null | undefined;
   photoAlt?: string | null | undefined;
   photoFocalX?: number | null | undefined;
   photoFocalY?: number | null | undefined;

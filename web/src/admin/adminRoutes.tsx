@@ -1,16 +1,18 @@
 import type { ComponentType } from 'react'
 import DashboardPageQuery from '../__generated__/DashboardPageQuery$parameters.ts'
 import type { ListePageQuery as Query } from '../__generated__/ListePageQuery.graphql.ts'
+import ImagesPageQuery from '../__generated__/ImagesPageQuery$parameters.ts'
 import JournalPageQuery from '../__generated__/JournalPageQuery$parameters.ts'
 import ListePageQuery from '../__generated__/ListePageQuery$parameters.ts'
 import type { Route } from '../router/route.ts'
 import { inboxQueryOf, listArguments } from './dashboard/boite/inboxes.ts'
 import { globalId } from './globalId.ts'
+import { imagesArguments, imagesFilterOf } from './images/imagesFilter.ts'
 import { journalArguments, journalFilterOf } from './journal/journalFilter.ts'
 import { argumentsOf, listFilterOf } from './liste/filtres/listFilter.ts'
 import type { ContentType } from './liste/contentType.ts'
 import { adminPage, type AdminPageProps, barePage } from './page.tsx'
-import { dashboard, inscrire, isListPath, journal, type ListPath, login, pages } from './paths.ts'
+import { dashboard, images, inscrire, isListPath, journal, type ListPath, login, pages } from './paths.ts'
 import { contentTypesOn, contentTypes } from './contentTypes.ts'
 import { partIn } from './site/parts.ts'
 import type { ContentTypeName } from './contentTypeName.ts'
@@ -76,6 +78,12 @@ export const routes: readonly Route[] = [
     request: JournalPageQuery,
     load: () => import('./journal/JournalPage.tsx'),
     variables: (search) => journalArguments(journalFilterOf(search)),
+  }),
+  adminPage({
+    path: images,
+    request: ImagesPageQuery,
+    load: () => import('./images/ImagesPage.tsx'),
+    variables: (search) => imagesArguments(imagesFilterOf(search)),
   }),
   ...Object.keys(pages).filter(isListPath).map(listPage),
 ]

@@ -11,14 +11,16 @@ export const pages = {
   '/admin/pages/createpartenaire': { menu: 'Partenaires', titre: 'Partenaires' },
   '/admin/pages/testimonial': { menu: 'Testimonials', titre: 'Témoignages' },
   '/admin/site': { menu: 'Site', titre: 'Site' },
+  '/admin/images': { menu: 'Images', titre: 'Images' },
   '/admin/journal': { menu: 'Journal', titre: 'Journal' },
 } as const
 
 export type ContentPath = keyof typeof pages
 /** Those that list what staff write. */
-export type ListPath = Exclude<ContentPath, typeof dashboard | typeof journal>
+export type ListPath = Exclude<ContentPath, typeof dashboard | typeof images | typeof journal>
 
 export const dashboard = '/admin/dashboard' satisfies ContentPath
+export const images = '/admin/images' satisfies ContentPath
 export const journal = '/admin/journal' satisfies ContentPath
 export const login = '/admin/login'
 export const inscrire = '/admin/inscrire'
@@ -55,5 +57,5 @@ export function nextAddress(search: URLSearchParams, origin: string): string {
 }
 
 export function isListPath(path: string): path is ListPath {
-  return Object.hasOwn(pages, path) && path !== dashboard && path !== journal
+  return Object.hasOwn(pages, path) && path !== dashboard && path !== images && path !== journal
 }

@@ -1,0 +1,220 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
+import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
+import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
+import { client } from '../lab/servers/server.ts'
+import { file, jpeg, picture } from '../lab/testing/files.ts'
+
+interface Media {
+  id: string
+  name: string
+  size: number
+  addedBy: string
+  keptUntil: string | null
+  image: { url: string; width: number }
+}
+
+interface Answer {
+  __typename: string
+  message?: string
+  media?: Media
+  deletedMediaId?: string
+  content?: { id: string; galerie: { legende: string | null; image: { media: string; url: string } }[] }
+  fields?: { field: string; message: string }[]
+}
+
+const errors = '... on Error { message } ... on ValidationError { fields { field message } }'
+const media = 'media { id name size addedBy keptUntil image { url width } }'
+const add = `mutation ($input: AddMediaInput!) { answer: addMedia(input: $input) {
+  __typename ... on MediaPayload { ${media} } ${errors} } }`
+const create = `mutation ($input: CreateProjetInput!) { answer: createProjet(input: $input) {
+  __typename ... on CreateProjetPayload { content { id galerie { legende image { media url } } } } ${errors} } }`
+
+describe.each(programKinds)('pictures of the library, on %s', (kind) => {
+  let server: InProcess
+  let dataDir: string
+  let remove: () => void
+  let staff: ReturnType<typeof client>
+
+  beforeAll(async () => {
+    const place = await newMigrated(kind)
+    ;({ dataDir, remove } = place)
+    server = await startInProcess({}, place)
+    staff = client(server.origin)
+    await staff.signIn()
+  })
+  afterAll(async () => {
+    await server.stop()
+    remove()
+  })
+
+  const run = async (query: string, input: object, files: Record<string, File> = {}): Promise<Answer> =>
+    (await staff.run<{ answer: Answer }>(query, { input }, files)).answer
+  async function added(picture: File): Promise<Media> {
+    const { media, ...failure } = await run(add, { file: null }, { 'variables.input.file': picture })
+    if (!media) throw new Error(JSON.stringify(failure))
+    return media
+  }
+  const keyOf = (url: string) => url.split('/')[2] ?? ''
+  const isStored = (url: string) => existsSync(join(dataDir, 'uploads', keyOf(url)))
+  const folders = () => readdirSync(join(dataDir, 'uploads')).filter((name) => !name.startsWith('.'))
+  const statusFor = async (url: string, who?: typeof staff) =>
+    (await fetch(server.origin + url, { headers: who?.credentials() ?? {} })).status
+
+  test('a picture is added, described by its sender, and seen by staff alone', async () => {
+    const sent = await jpeg(800, 600, 'Façade.jpg')
+    const { image, ...media } = await added(sent)
+    expect(media).toMatchObject({
+      name: 'Façade.jpg',
+      size: sent.size,
+      addedBy: 'Administrateur',
+      keptUntil: null,
+    })
+    expect([await statusFor(image.url), await statusFor(image.url, staff)]).toEqual([404, 200])
+  })
+
+  test('the same bytes are one picture, whoever is first, and however many come at a time', async () => {
+    const sent = await jpeg(640, 480, 'une.jpg')
+    const before = folders().length
+    const all = await Promise.all([added(sent), added(sent), added(sent)])
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1)
+    const { content } = await run(
+      create,
+      { nom: 'Par le champ', image: null, galerie: [{ image: null }] },
+      {
+        'variables.input.image': sent,
+        'variables.input.galerie.0.image': sent,
+      },
+    )
+    expect(content?.galerie.map(({ image }) => image.media)).toEqual([all[0]?.id])
+    expect(folders()).toHaveLength(before + 1)
+  })
+
+  test('a gallery takes files and pictures that are there, in one request', async () => {
+    const known = await added(await jpeg(500, 400, 'connue.jpg'))
+    const { content, ...failure } = await run(
+      create,
+      {
+        nom: 'Mélangée',
+        galerie: [
+          { image: null, legende: 'Nouvelle' },
+          { image: known.id, legende: 'Connue' },
+          { image: null },
+        ],
+      },
+      {
+        'variables.input.galerie.0.image': await jpeg(510, 400, 'a.jpg'),
+        'variables.input.galerie.2.image': await jpeg(520, 400, 'b.jpg'),
+      },
+    )
+    expect(failure.fields).toBeUndefined()
+    expect(content?.galerie.map(({ legende }) => legende)).toEqual(['Nouvelle', 'Connue', null])
+    expect(content?.galerie[1]?.image.media).toBe(known.id)
+    const url = content?.galerie[0]?.image.url ?? ''
+    expect(await statusFor(url)).toBe(404)
+    await staff.run('mutation ($id: ID!) { publishProjet(input: { id: $id }) { __typename } }', {
+      id: content?.id,
+    })
+    expect(await statusFor(url)).toBe(200)
+  })
+
+  test('a hostile picture is told by its place, the others of its gallery by theirs, and none is kept', async () => {
+    const before = folders()
+    const { fields } = await run(
+      create,
+      { nom: 'Refusée', galerie: [{ image: null }, { image: null }, { image: null }] },
+      {
+        'variables.input.galerie.0.image': await jpeg(530, 400),
+        'variables.input.galerie.1.image': file(
+          '<svg xmlns="http://www.w3.org/2000/svg"/>',
+          'a.png',
+          'image/png',
+        ),
+        'variables.input.galerie.2.image': file(
+          (await picture(200, 200).png().toBuffer()).subarray(0, 300),
+          'tronquée.png',
+        ),
+      },
+    )
+    expect(fields?.map(({ field }) => field)).toEqual(['galerie.1.image', 'galerie.2.image'])
+    expect(folders()).toEqual(before)
+  })
+
+  test('a refused request does not take a picture from another that has just been sent it again', async () => {
+    const sent = await jpeg(540, 400, 'deux-fois.jpg')
+    const first = await run(
+      create,
+      { nom: 'Première', galerie: [{ image: null }] },
+      {
+        'variables.input.galerie.0.image': sent,
+      },
+    )
+    const url = first.content?.galerie[0]?.image.url ?? ''
+    const refused = await run(
+      create,
+      { nom: '', galerie: [{ image: null }] },
+      {
+        'variables.input.galerie.0.image': sent,
+      },
+    )
+    expect(refused.__typename).toBe('ValidationError')
+    expect([isStored(url), await statusFor(url, staff)]).toEqual([true, 200])
+  })
+
+  test('an erased picture goes from the disk, one that is used stays', async () => {
+    const { id, image } = await added(await jpeg(550, 400, 'à effacer.jpg'))
+    const erase = `mutation ($input: EraseMediaInput!) { answer: eraseMedia(input: $input) {
+      __typename ... on EraseMediaPayload { deletedMediaId } ${errors} } }`
+    const { content } = await run(create, { nom: 'Emploi', galerie: [{ image: id }] })
+    expect(await run(erase, { id })).toMatchObject({
+      message: 'Cette image sert encore à «\u00a0Emploi\u00a0».',
+    })
+    expect(isStored(image.url)).toBe(true)
+    expect(await run(erase, { id, evenUsed: true })).toMatchObject({ deletedMediaId: id })
+    expect([isStored(image.url), await statusFor(image.url, staff)]).toEqual([false, 404])
+    const { node } = await staff.run<{ node: { galerie: unknown[] } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Projet { galerie { legende } } } }',
+      { id: content?.id },
+    )
+    expect(node.galerie).toEqual([])
+  })
+
+  test('the journal says who added, described, replaced and erased a picture', async () => {
+    const from = await lastLine(server.db)
+    const { id } = await added(await jpeg(570, 400, 'suivie.jpg'))
+    const act = (name: string, input: object) =>
+      staff.run(
+        `mutation ($input: ${name.charAt(0).toUpperCase() + name.slice(1)}Input!) { ${name}(input: $input) { __typename } }`,
+        { input },
+      )
+    await act('updateMedia', { id, name: 'Suivie', alt: 'Le chantier' })
+    const { content } = await run(create, { nom: 'Journalisée', galerie: [{ image: id }] })
+    const other = await added(await jpeg(580, 400, 'autre.jpg'))
+    await act('replaceMedia', { id, file: other.id })
+    await act('eraseMedia', { id })
+    expect(content).toBeTruthy()
+    const lines = (await linesAfter(server.db, from)).map(({ act, accountNom, fields, libelle }) =>
+      [act, accountNom, libelle, fields].filter((one) => one !== null).join(' '),
+    )
+    expect(lines).toEqual([
+      'addMedia Administrateur ["suivie.jpg"]',
+      'updateMedia Administrateur ["name","alt"]',
+      'create Administrateur Journalisée',
+      'addMedia Administrateur ["autre.jpg"]',
+      'update Administrateur Journalisée ["galerie"]',
+      'replaceMedia Administrateur ["Suivie"]',
+      'eraseMedia Administrateur ["Suivie"]',
+    ])
+  })
+
+  test('who may not write adds none', async () => {
+    const before = folders()
+    const visitor = client(server.origin)
+    await expect(
+      visitor.run(add, { input: { file: null } }, { 'variables.input.file': await jpeg(560, 400) }),
+    ).rejects.toThrow('Connectez-vous')
+    expect(folders()).toEqual(before)
+  })
+})

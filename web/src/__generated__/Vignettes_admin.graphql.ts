@@ -1,0 +1,276 @@
+/**
+ * @generated SignedSource<<40b34ab3f87c3f756da877f28b758ea7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Vignettes_admin$data = {
+  readonly id: string;
+  readonly medias: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly alt: string | null | undefined;
+        readonly id: string;
+        readonly image: {
+          readonly media: string;
+          readonly thumbnail: string;
+          readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
+        } | null | undefined;
+        readonly isUsed: boolean;
+        readonly name: string;
+      };
+    }>;
+    readonly totalCount: number;
+    readonly totalIsMore: boolean;
+  };
+  readonly " $fragmentType": "Vignettes_admin";
+};
+export type Vignettes_admin$key = {
+  readonly " $data"?: Vignettes_admin$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Vignettes_admin">;
+};
+
+import VignettesPaginationQuery_graphql from './VignettesPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "medias"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "addedBy"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 24,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "search"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "used"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": VignettesPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "Vignettes_admin",
+  "selections": [
+    {
+      "alias": "medias",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "addedBy",
+          "variableName": "addedBy"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "used",
+          "variableName": "used"
+        }
+      ],
+      "concreteType": "AdminMediasConnection",
+      "kind": "LinkedField",
+      "name": "__Vignettes_medias_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalIsMore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminMediasConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Media",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isUsed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Image",
+                  "kind": "LinkedField",
+                  "name": "image",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "media",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": "thumbnail",
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "width",
+                          "value": 480
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": "url(width:480)"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Image_image"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "type": "Admin",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7945105d99eac663ab7029c9196476e3";
+
+export default node;

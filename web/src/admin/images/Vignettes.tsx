@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type {
+  Vignettes_admin$data,
+  Vignettes_admin$key,
+} from '../../__generated__/Vignettes_admin.graphql.ts'
+import type { VignettesPaginationQuery } from '../../__generated__/VignettesPaginationQuery.graphql.ts'
+import { Image } from '../../ui/Image.tsx'
+import liste from '../liste/Liste.module.css'
+import { useReload } from '../liste/useReload.ts'
+import { VoirPlus } from '../liste/VoirPlus.tsx'
+import classes from './Images.module.css'
+
+export type Vignette = Vignettes_admin$data['medias']['edges'][number]['node']
+
+interface VignettesProps {
+  admin: Vignettes_admin$key
+  /** Rises with each change that the list must hear of. */
+  changes: number
+  /** What is said where there is none. */
+  vide: ReactNode
+  /** Address of the card of a picture; without it a picture is chosen by a press. */
+  hrefOf?: (id: string) => string
+  onChoose?: (vignette: Vignette) => void
+  /** Pictures that cannot be chosen again. */
+  taken?: ReadonlySet<string>
+}
+
+/** Pictures of the library side by side, newest first. */
+export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: VignettesProps) {
+  const pagination = usePaginationFragment<VignettesPaginationQuery, Vignettes_admin$key>(
+    graphql`
+      fragment Vignettes_admin on Admin
+      @refetchable(queryName: "VignettesPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 24 }, after: { type: "String" }) {
+        medias(first: $first, after: $after, search: $search, used: $used, addedBy: $addedBy)
+          @connection(key: "Vignettes_medias", filters: ["search", "used", "addedBy"]) {
+          totalCount
+          totalIsMore
+          edges {
+            node {
+              id
+              name
+              alt
+              isUsed
+              image {
+                media
+                thumbnail: url(width: 480)
+                ...Image_image
+              }
+            }
+          }
+        }
+      }
+    `,
+    admin,
+  )
+  const { edges, totalCount, totalIsMore } = pagination.data.medias
+  const rows = useRef<HTMLUListElement>(null)
+  const reload = useEffectEvent(useReload(pagination, edges.length))
+  useEffect(() => {
+    if (changes > 0) reload()
+  }, [changes])
+  return (
+    <>
+      <p className={classes.compte} role="status">
+        {totalIsMore && 'Plus de '}
+        {countText(totalCount)}
+      </p>
+      <ul ref={rows} className={classes.vignettes} aria-label="Images">
+        {edges.map(({ node }) => {
+          const isTaken = taken?.has(node.id) ?? false
+          const seen = (
+            <>
+              {node.image && <Image image={node.image} sizes="12rem" alt="" />}
+              <span className={classes.nom}>{node.name}</span>
+              <small>{isTaken ? 'Déjà dans la galerie' : node.isUsed ? 'Utilisée' : 'Inutilisée'}</small>
+            </>
+          )
+          return (
+            <li key={node.id}>
+              {hrefOf ? (
+                <a className={classes.vignette} href={hrefOf(node.id)}>
+                  {seen}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className={classes.vignette}
+                  disabled={isTaken}
+                  onClick={() => onChoose?.(node)}
+                >
+                  {seen}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {totalCount === 0 && <p className={liste.vide}>{vide}</p>}
+      <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
+    </>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return ''
+  return `${count.toLocaleString('fr-FR')} image${count > 1 ? 's' : ''}`
+}
