@@ -118,7 +118,8 @@ export interface Upload {
   pieces(): readonly Uint8Array[]
 }
 
-export interface PictureOptions {
+/** What is known of a file of the library. */
+export interface LibraryOptions {
   /** Name of the account that sends it. */
   addedBy: string | null
   /** True: it stays in the library until staff erase it, used or not. */
@@ -128,8 +129,10 @@ export interface PictureOptions {
 /** Store of uploaded files. A file is whole, on disk and in the table `file`, when its key is answered. */
 export interface Files {
   /** Stores a picture; the same bytes are stored once. Throws UnusableFile. */
-  storePicture(file: Upload, options: PictureOptions): Promise<string>
-  /** Stores a document. Throws UnusableFile. */
+  storePicture(file: Upload, options: LibraryOptions): Promise<string>
+  /** Stores a PDF that visitors may download, likewise. Throws UnusableFile. */
+  storeDownload(file: Upload, options: LibraryOptions): Promise<string>
+  /** Stores a private document. Throws UnusableFile. */
   storeDocument(file: Upload): Promise<string>
   /** False while the disk is too full for files. */
   takesFiles(): Promise<boolean>

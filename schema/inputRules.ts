@@ -6,7 +6,7 @@ import { columns as devis } from './content/types/devis.ts'
 import type { Columns } from './content/columns.ts'
 import { facts, requiredLine } from './content/fields/fields.ts'
 import { missing } from './errors.ts'
-import { documentRules, pictureRules } from './content/files/fileRules.ts'
+import { documentRules, downloadRules, pictureRules } from './content/files/fileRules.ts'
 import { unreachable } from './content/fields/pairs.ts'
 import { mostAtOnce } from './content/states.ts'
 import { minPasswordLength } from './accounts/password.ts'
@@ -34,6 +34,7 @@ export function printInputRules(): string {
     devis: reachable(textRules(devis)),
     carriere: { ...reachable(textRules(carriere)), cv: documentRules },
     picture: pictureRules,
+    download: downloadRules,
     account: { nom: textRule(requiredLine.check), password: { minLength: minPasswordLength } },
     required: missing,
     lists: { usualPage, largestPage, mostAtOnce },

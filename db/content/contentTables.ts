@@ -26,12 +26,17 @@ type PictureName = (typeof pictureNames)[number]
 type DocumentName = 'cv'
 export type FileName = PictureName | DocumentName
 
-/** Columns that hold lists of files, as JSON: `galleryOf` in `db/files/gallery.ts` reads them. */
-export type FileListName = 'galerie'
+/** Columns that hold lists of files, as JSON (`db/files/fileList.ts`). */
+export type FileListName = 'galerie' | 'documents'
 
 /** Pictures of a work in the order of its editor (`db/files/gallery.ts`); null where there are none. */
 interface GalleryColumns {
   galerie: string | null
+}
+
+/** Files that visitors may download, in the order of their editor (`db/files/downloads.ts`); null where there are none. */
+interface DownloadColumns {
+  documents: string | null
 }
 
 type DocumentColumns<D extends DocumentName> = Record<D, string | null>
@@ -96,7 +101,7 @@ export interface EntrepriseTable extends ContentColumns, PictureColumns<'logo' |
 }
 
 export interface ServiceTable
-  extends OrderedColumns, FoundColumns, GalleryColumns, PictureColumns<'image' | 'partage'> {
+  extends OrderedColumns, FoundColumns, GalleryColumns, DownloadColumns, PictureColumns<'image' | 'partage'> {
   nom: string
   slug: string
   resume: string | null
@@ -130,7 +135,7 @@ export interface SlideTable extends OrderedColumns, PictureColumns<'image'> {
 }
 
 export interface ProjetTable
-  extends OrderedColumns, FoundColumns, GalleryColumns, PictureColumns<'image' | 'partage'> {
+  extends OrderedColumns, FoundColumns, GalleryColumns, DownloadColumns, PictureColumns<'image' | 'partage'> {
   nom: string
   slug: string
   description: string | null
@@ -217,7 +222,8 @@ export interface FaqQuestionTable extends OrderedColumns {
   reponse: string
 }
 
-export interface PageTable extends ContentColumns, FoundColumns, PictureColumns<'image' | 'partage'> {
+export interface PageTable
+  extends ContentColumns, FoundColumns, DownloadColumns, PictureColumns<'image' | 'partage'> {
   titre: string
   slug: string
   resume: string | null
@@ -226,7 +232,7 @@ export interface PageTable extends ContentColumns, FoundColumns, PictureColumns<
   auMenu: boolean
 }
 
-export interface OffreTable extends ContentColumns, FoundColumns {
+export interface OffreTable extends ContentColumns, FoundColumns, DownloadColumns {
   titre: string
   slug: string
   lieu: string | null

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { textIn, valueIn } from './columnValues.ts'
-import { galleryOf } from '../files/gallery.ts'
+import { keysInList } from '../files/fileList.ts'
 import type {
   ContentRow,
   ContentTable,
@@ -61,7 +61,7 @@ export const contentTypes = {
     shown: published,
     listed: 'by ordre',
     files: ['image', 'partage'],
-    fileLists: ['galerie'],
+    fileLists: ['galerie', 'documents'],
     below: 'services',
   },
   categorieService: {
@@ -85,7 +85,7 @@ export const contentTypes = {
     shown: published,
     listed: 'by ordre',
     files: ['image', 'partage'],
-    fileLists: ['galerie'],
+    fileLists: ['galerie', 'documents'],
     below: 'projets',
   },
   categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
@@ -114,6 +114,7 @@ export const contentTypes = {
     shown: published,
     listed: 'oldest first',
     files: ['image', 'partage'],
+    fileLists: ['documents'],
     below: 'pages',
   },
   offre: {
@@ -124,6 +125,7 @@ export const contentTypes = {
     lapses: true,
     listed: 'newest first',
     files: [],
+    fileLists: ['documents'],
     below: 'carriere',
   },
   annonce: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
@@ -141,12 +143,18 @@ export function countsAsVisible(row: Pick<ContentRow, 'status' | 'softdelete'>):
   return row.status && !row.softdelete && valueIn(row, 'archive') !== true
 }
 
+/** The columns of a table that name files, those with lists last. */
+export function fileColumnsOf(table: ContentTable): readonly string[] {
+  const { files, fileLists = [] } = contentTypeOf(table)
+  return [...files, ...fileLists]
+}
+
 /** The keys of the files that an item with these values names. */
 export function fileKeysOf(table: ContentTable, values: object): string[] {
   const { files, fileLists = [] } = contentTypeOf(table)
   return [
     ...files.flatMap((name) => textIn(values, name) ?? []),
-    ...fileLists.flatMap((name) => galleryOf(textIn(values, name)).map(({ key }) => key)),
+    ...fileLists.flatMap((name) => keysInList(textIn(values, name))),
   ]
 }
 

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 import { fold } from './fold.ts'
 import { textIn } from './columnValues.ts'
-import { galleryOf } from '../files/gallery.ts'
+import { textsInList } from '../files/fileList.ts'
 import type { ContentColumns, ContentTable, ContentTables } from '../tables.ts'
 
 type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & string, keyof ContentColumns>
@@ -13,8 +13,8 @@ interface Texts<T extends ContentTable> {
   plain: TextColumn<T>[]
   /** Rich texts, searched without their tags. */
   html?: TextColumn<T>[]
-  /** Galleries: captions and descriptions of their pictures. */
-  galleries?: TextColumn<T>[]
+  /** Lists of files: captions, descriptions and titles. */
+  lists?: TextColumn<T>[]
 }
 
 /** Every text of every type, so that search finds each of them. */
@@ -69,7 +69,7 @@ const texts: { [T in ContentTable]: Texts<T> } = {
       'partageAlt',
     ],
     html: ['description'],
-    galleries: ['galerie'],
+    lists: ['galerie', 'documents'],
   },
   categorieService: { title: ['nom'], plain: [] },
   presentation: { title: ['titre'], plain: ['imageAlt'], html: ['contenu', 'footerSec'] },
@@ -90,7 +90,7 @@ const texts: { [T in ContentTable]: Texts<T> } = {
       'partageAlt',
     ],
     html: ['description'],
-    galleries: ['galerie'],
+    lists: ['galerie', 'documents'],
   },
   categorieProjet: { title: ['nom'], plain: [] },
   contact: { title: ['nom'], plain: ['email', 'telephone', 'sujet', 'message'] },
@@ -111,11 +111,13 @@ const texts: { [T in ContentTable]: Texts<T> } = {
     title: ['titre'],
     plain: ['slug', 'resume', 'titreRecherche', 'descriptionRecherche', 'imageAlt', 'partageAlt'],
     html: ['contenu'],
+    lists: ['documents'],
   },
   offre: {
     title: ['titre'],
     plain: ['slug', 'lieu', 'contrat', 'resume', 'jusquAu', 'titreRecherche', 'descriptionRecherche'],
     html: ['description'],
+    lists: ['documents'],
   },
   annonce: { title: ['texte'], plain: ['lien'] },
 }
@@ -147,11 +149,10 @@ export function derivedColumns(table: ContentTable, values: object): { label: st
   const {
     plain,
     html = [],
-    galleries = [],
-  }: Record<'plain', string[]> & Partial<Record<'html' | 'galleries', string[]>> = texts[table]
+    lists = [],
+  }: Record<'plain', string[]> & Partial<Record<'html' | 'lists', string[]>> = texts[table]
   const rich = textsIn(values, html).map(plainText)
-  const pictures = textsIn(values, galleries).flatMap(galleryOf)
-  const said = pictures.flatMap(({ legende, alt }) => [legende ?? [], alt ?? []].flat())
+  const said = textsIn(values, lists).flatMap(textsInList)
   return {
     label: labelOf(table, values),
     search: fold([...namesOf(table, values), ...textsIn(values, plain), ...rich, ...said].join(separator)),

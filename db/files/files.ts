@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
-import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
+import { type Insertable, type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
+import { contentTables, fileColumnsOf } from '../content/contentTypes.ts'
 import { forKeyShare, visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { isDeletable, untilErased } from './keptFiles.ts'
@@ -10,7 +10,10 @@ import type { FileTable, FileVariant, PictureTone, Row, Tables } from '../tables
 import { readVariants } from '../jsonColumns.ts'
 
 /** Tables whose items show files to visitors. */
-const tablesWithFiles = contentTables.filter((table) => contentTypeOf(table).files.length > 0)
+const tablesWithFiles = contentTables.filter((table) => fileColumnsOf(table).length > 0)
+
+/** Whether a row of `file` is in the library: what staff sent. Documents that visitors sent never are. */
+export const isInLibrary = sql<SqlBool>`("file"."kind" = 'image' or "file"."addedBy" is not null)`
 
 const unused = sql<boolean>`not exists (select 1 from "fileUse" used where used."key" = "file"."key")`
 
@@ -34,10 +37,10 @@ export async function insertFile(
 const heldMs = 60 * 60 * 1000
 
 /**
- * Keeps the picture with these bytes for another use; `stays`: until staff erase it. Answers its key; null where there is
+ * Keeps the file of the library with these bytes for another use; `stays`: until staff erase it. Answers its key; null where there is
  * none. Another request that is refused meanwhile may not remove it.
  */
-export async function keepPicture(
+export async function keepKnownFile(
   trx: Transaction<Tables>,
   hash: string,
   stays: boolean,
@@ -95,17 +98,17 @@ export async function visibleFiles(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Those of these keys that are pictures; they stay until the transaction ends. */
-export async function holdPictures(
+/** Those of these keys that are in the library, with the kind of each; they stay until the transaction ends. */
+export async function holdFiles(
   trx: Transaction<Tables>,
   keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (keys.length === 0) return new Set()
-  const { rows } = await sql<{ key: string }>`
-    select "key" from "file" where "key" in (${sql.join([...new Set(keys)])}) and "kind" = 'image'
+): Promise<ReadonlyMap<string, Row<'file'>['kind']>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<Pick<Row<'file'>, 'key' | 'kind'>>`
+    select "key", "kind" from "file" where "key" in (${sql.join([...new Set(keys)])}) and ${isInLibrary}
     ${forKeyShare(trx)}
   `.execute(trx)
-  return new Set(rows.map(({ key }) => key))
+  return new Map(rows.map(({ key, kind }) => [key, kind]))
 }
 
 /** Adds files on disk to a stored picture, and its tone. False where the picture has gone meanwhile. */

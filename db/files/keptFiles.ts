@@ -1,6 +1,6 @@
 import { sql, type SqlBool, type Transaction } from 'kysely'
 import { latestTime } from '../messages/age.ts'
-import { contentTypeOf, fileKeysOf, isMessageTable } from '../content/contentTypes.ts'
+import { fileColumnsOf, fileKeysOf, isMessageTable } from '../content/contentTypes.ts'
 import { valuesBefore } from '../journal/journal.ts'
 import type { ContentTable, Tables } from '../tables.ts'
 
@@ -44,8 +44,7 @@ export async function releaseFiles(
   table: ContentTable,
   ids: readonly number[],
 ): Promise<void> {
-  const { files, fileLists = [] } = contentTypeOf(table)
-  const columns = [...files, ...fileLists]
+  const columns = fileColumnsOf(table)
   if (columns.length === 0 || isMessageTable(table)) return
   const lines = await trx
     .selectFrom('journal')

@@ -1,21 +1,20 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import { searchForWords } from '../content/contentPage.ts'
 import { forUpdate } from '../content/contentStore.ts'
-import { contentTables, contentTypeOf, isMessageTable } from '../content/contentTypes.ts'
+import { contentTables, fileColumnsOf, isMessageTable } from '../content/contentTypes.ts'
 import { fold } from '../content/fold.ts'
 import { isPrintable } from '../content/searchText.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
+import { isInLibrary } from './files.ts'
 
 /*
  * The library: pictures and files that staff have sent. What visitors send is never in it.
  */
 
 const tablesWithFiles = contentTables.filter(
-  (table) => contentTypeOf(table).files.length > 0 && !isMessageTable(table),
+  (table) => fileColumnsOf(table).length > 0 && !isMessageTable(table),
 )
 
-/** Whether a row of `file` is in the library. */
-const isInLibrary = sql<SqlBool>`"file"."kind" = 'image'`
 const isUsed = sql<SqlBool>`exists (select 1 from "fileUse" used where used."key" = "file"."key")`
 
 /** Place of a file in the library, whose order is that of its arrival, newest first. */
@@ -27,6 +26,8 @@ export interface LibraryPlace {
 export interface LibraryPage {
   search: string
   /** Null: both. */
+  kind: Row<'file'>['kind'] | null
+  /** Null: both. */
   used: boolean | null
   addedBy: string | null
   after: LibraryPlace | null
@@ -36,7 +37,7 @@ export interface LibraryPage {
 }
 
 /** What the files of the library are called, shown and used by: all columns but those of their bytes. */
-type Listed = Pick<LibraryPage, 'search' | 'used' | 'addedBy'>
+type Listed = Pick<LibraryPage, 'search' | 'kind' | 'used' | 'addedBy'>
 
 /** A page of the library; `backward` answers it last first. */
 export async function libraryPage(db: Kysely<Tables>, page: LibraryPage): Promise<Row<'file'>[]> {
@@ -70,13 +71,14 @@ export async function libraryCount(
 
 async function conditionsOf(
   db: Kysely<Tables>,
-  { search, used, addedBy }: Listed,
+  { search, kind, used, addedBy }: Listed,
 ): Promise<RawBuilder<unknown>> {
   const words = [...new Set(fold(search).split(/\s+/))].filter(Boolean)
   if (!words.every(isPrintable)) return sql`false`
   return sql.join(
     [
       isInLibrary,
+      ...(kind === null ? [] : [sql`"kind" = ${kind}`]),
       ...(used === null ? [] : [used ? isUsed : sql`not ${isUsed}`]),
       ...(addedBy === null ? [] : [sql`"addedBy" = ${addedBy}`]),
       ...(words.length === 0 ? [] : [await foundBy(db, words)]),

@@ -11,12 +11,12 @@ import {
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
 import { changesOf, lockDrafts, putDraft, removeDraft } from '../publishing/drafts.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Tables } from '../tables.ts'
-import { galleryColumn, galleryOf } from './gallery.ts'
+import { replacedInList } from './fileList.ts'
 
 type Writer = Transaction<Tables>
 
 /**
- * Puts one picture in the place of another in all items and drafts, with the words that each says about it; null takes it
+ * Puts one file in the place of another in all items and drafts, with the words that each says about it; null takes it
  * away. Each item has a new version, which can be undone. Answers the items that changed.
  */
 export async function replaceFile(trx: Writer, from: string, to: string | null): Promise<ContentItem[]> {
@@ -83,18 +83,6 @@ function replacedIn<T extends ContentTable>(
   }
   // The columns are those of the table, by its own facts.
   return values as ContentValues<T>
-}
-
-/** A gallery with another picture in the place of one; where it has that one already, without. */
-function replacedInList(column: string | null, from: string, to: string | null): string | null {
-  const pictures = galleryOf(column)
-  const isThere = pictures.some(({ key }) => key === to)
-  return galleryColumn(
-    pictures.flatMap((picture) => {
-      if (picture.key !== from) return [picture]
-      return to === null || isThere ? [] : [{ ...picture, key: to }]
-    }),
-  )
 }
 
 function replacedInDraft(

@@ -11,19 +11,20 @@ import type { Migration } from './migration.ts'
 /** Columns that named a file at the time. */
 const fileColumns: Record<string, FileColumns> = {
   entreprise: { single: ['logo', 'symbole'] },
-  service: { single: ['image', 'partage'], lists: ['galerie'] },
+  service: { single: ['image', 'partage'], lists: ['galerie', 'documents'] },
   presentation: { single: ['image'] },
   slide: { single: ['image'] },
-  projet: { single: ['image', 'partage'], lists: ['galerie'] },
+  projet: { single: ['image', 'partage'], lists: ['galerie', 'documents'] },
   carriere: { single: ['cv'] },
   equipe: { single: ['photo'] },
   partenaire: { single: ['logo'] },
   testimonial: { single: ['photo'] },
-  page: { single: ['image', 'partage'] },
+  page: { single: ['image', 'partage'], lists: ['documents'] },
+  offre: { single: [], lists: ['documents'] },
 }
 
 /**
- * Galleries, and one table that says where each file is used. Triggers fill it, so that servers of the release before do as
+ * Galleries, files to download, and one table that says where each file is used. Triggers fill it, so that servers of the release before do as
  * well; its reference keeps their sweep from removing pictures of galleries, of which they know nothing.
  */
 export const fileUses: Migration = {
@@ -32,6 +33,8 @@ export const fileUses: Migration = {
   async up(trx, kind) {
     const run = runner(trx, kind)
     for (const table of ['service', 'projet']) await addFields(trx, kind, table, { galerie: 'text?' })
+    for (const table of ['service', 'projet', 'page', 'offre'])
+      await addFields(trx, kind, table, { documents: 'text?' })
     for (const column of ['"hash" text', '"size" integer', '"alt" text', '"addedBy" text', '"search" text'])
       await run(`alter table "file" add column ${column}`)
     // The names of pictures that are there, as the library looks for them.

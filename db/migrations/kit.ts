@@ -413,16 +413,21 @@ export async function trackDraftFileUses(run: Run, kind: Db['kind']): Promise<vo
     const holder = row === 'new' ? 'new' : `"${row}"`
     const of = (field: string) => `${holder}."type", ${holder}."contentId", 'draft', ${field}`
     const changes = kind === 'sqlite' ? `${holder}."changes"` : `${holder}."changes"::json`
-    const [value, list] =
-      kind === 'sqlite'
-        ? [`json_extract("change"."value", '$.value')`, `json_extract(${changes}, '$.galerie.value')`]
-        : [`"change"."value"->>'value'`, `(${changes}->'galerie'->>'value')`]
-    const { source, key, place } = listed(kind, list)
+    const value =
+      kind === 'sqlite' ? `json_extract("change"."value", '$.value')` : `"change"."value"->>'value'`
+    const lists = ['galerie', 'documents'].map((name) => {
+      const list =
+        kind === 'sqlite'
+          ? `json_extract(${changes}, '$.${name}.value')`
+          : `(${changes}->'${name}'->>'value')`
+      const { source, key, place } = listed(kind, list)
+      return `insert into "fileUse" (${useColumns})
+        select ${key}, ${of(`'${name}'`)}, ${place} from ${from}${source};`
+    })
     return `insert into "fileUse" (${useColumns})
       select ${value}, ${of('"change"."key"')}, 0 from ${from}json_each(${changes}) as "change"
       where "change"."key" in (${singles}) and ${value} is not null;
-    insert into "fileUse" (${useColumns})
-      select ${key}, ${of(`'galerie'`)}, ${place} from ${from}${source};`
+    ${lists.join(' ')}`
   }
   await trigger(run, kind, 'draft_files_insert', 'after insert on "draft"', added('new'))
   await trigger(run, kind, 'draft_files_update', 'after update on "draft"', remove + added('new'))

@@ -51,6 +51,7 @@ import type { Site } from '../pages/site.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { diskReserveOf } from '../uploads/freeSpace.ts'
 import { createDocumentServer, createPictureServer } from '../uploads/serve.ts'
+import { createVisibleFiles } from '../uploads/visibleFiles.ts'
 import { storageOf } from '../uploads/storageOf.ts'
 import { createGraphql } from '../graphql/yoga.ts'
 
@@ -213,7 +214,9 @@ function createServices(common: Common) {
     reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
   const drawer = createDrawer()
   const redirects = createRedirects({ db, report })
-  const pictures = createPictureServer({ db, authenticator, pictures: files.pictures })
+  const isVisible = createVisibleFiles(db)
+  const pictures = createPictureServer({ authenticator, pictures: files.pictures, isVisible })
+  const documents = createDocumentServer({ db, authenticator, documents: files.documents, isVisible })
   // Messages that wait to be sent go on waiting without SMTP_URL.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
   const backup = backupKind({ db, config, logger })
@@ -251,8 +254,8 @@ function createServices(common: Common) {
       timeZone,
     }),
     messageExport: createMessageExport({ db, execute, authenticator, origin, timeZone }),
-    documents: createDocumentServer({ db, authenticator, documents: files.documents }),
-    previews: createPreviews({ ...common, execute, pictures, inTurn, origin, timeZone }),
+    documents,
+    previews: createPreviews({ ...common, execute, pictures, documents, inTurn, origin, timeZone }),
     pages: createPages({ site, execute, render, authenticator, inTurn, origin, report, cache, redirects }),
     publicQueries: createPublicQueries({ operations: releases.operations, runPersisted, inTurn, cache }),
     authenticator,

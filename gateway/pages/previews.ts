@@ -21,7 +21,7 @@ import type { Capacity } from '../security/capacity.ts'
 import { privateCache } from '../security/headers.ts'
 import { requestId } from '../http/requestId.ts'
 import type { RateLimits } from '../security/rateLimit.ts'
-import type { createPictureServer } from '../uploads/serve.ts'
+import type { createDocumentServer, createPictureServer } from '../uploads/serve.ts'
 import type { PageRequest, PageResponse, Site } from './site.ts'
 
 interface Options {
@@ -29,6 +29,7 @@ interface Options {
   site: Site
   execute: Execute
   pictures: ReturnType<typeof createPictureServer>
+  documents: ReturnType<typeof createDocumentServer>
   limits: RateLimits
   inTurn: Capacity['inTurn']
   origin: string
@@ -39,14 +40,14 @@ interface Options {
 type PreviewFiles = NonNullable<Context['previewFiles']>
 type Request = Omit<PageRequest, 'templates' | 'execute' | 'url'>
 
-const address = /^(\/apercu\/([\w-]+))(\/uploads\/[^?]+)?(?:\?.*)?$/
+const address = /^(\/apercu\/([\w-]+))(\/(?:uploads|documents)\/[^?]+)?(?:\?.*)?$/
 
 /**
- * Answers `/apercu/<token>` with the page of the item that the link is to, as it would be, and below it with the pictures
+ * Answers `/apercu/<token>` with the page of the item that the link is to, as it would be, and below it with the files
  * of the item. Nobody keeps any of that, and nothing else is reached by it.
  */
 export function createPreviews(options: Options) {
-  const { db, site, execute, pictures, limits, inTurn, origin, timeZone, report } = options
+  const { db, site, execute, pictures, documents, limits, inTurn, origin, timeZone, report } = options
 
   const previewBy = async (link: Row<'previewLink'> | undefined) =>
     link ? previewOf(db.read, { type: link.type, id: link.contentId }) : null
@@ -94,8 +95,9 @@ export function createPreviews(options: Options) {
     }
     if (path !== undefined) {
       const keys = keysOf(await previewBy(await findLink(db.read, token)))
-      const maySee = (key: string) => keys.has(key)
-      if (!(await pictures(req, res, { path, maySee }))) notFound(req, res)
+      const guest = { path, maySee: (key: string) => keys.has(key) }
+      const isSent = (await pictures(req, res, guest)) || (await documents(req, res, guest))
+      if (!isSent) notFound(req, res)
       return
     }
     try {

@@ -144,7 +144,13 @@ parentPort.postMessage('ready')`,
   const nowhere = () => Promise.reject(new Error('Nothing is written here.'))
   const contextFor = createContexts({
     db: database.db,
-    files: { storePicture: nowhere, storeDocument: nowhere, settle: nowhere, takesFiles: nowhere },
+    files: {
+      storePicture: nowhere,
+      storeDocument: nowhere,
+      storeDownload: nowhere,
+      settle: nowhere,
+      takesFiles: nowhere,
+    },
     created: nowhere,
     settings: settingsOf(given.config),
   })

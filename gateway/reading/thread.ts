@@ -41,6 +41,7 @@ const nothingToWrite = {
   files: {
     storePicture: neverHere,
     storeDocument: neverHere,
+    storeDownload: neverHere,
     settle: neverHere,
     takesFiles: () => hasFreeSpace(room),
   },

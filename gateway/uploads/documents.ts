@@ -1,5 +1,6 @@
-import { documentRules } from '../../schema/content/files/fileRules.ts'
+import { documentRules, downloadRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
+import type { Upload } from '../../schema/context.ts'
 
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'odt'
 
@@ -16,9 +17,21 @@ export function checkDocumentSize(size: number): void {
   if (size > documentRules.maxBytes) throw new UnusableFile(documentRules.tooLarge)
 }
 
+/** The bytes of a PDF that visitors may download. Throws UnusableFile. */
+export function readDownload(file: Upload): Buffer {
+  if (file.size > downloadRules.maxBytes) throw new UnusableFile(downloadRules.tooLarge)
+  const bytes = Buffer.concat(file.pieces())
+  if (!isPdf(bytes)) throw new UnusableFile(downloadRules.invalid)
+  return bytes
+}
+
+function isPdf(file: Buffer): boolean {
+  return file.subarray(0, 1024).includes('%PDF-')
+}
+
 /** What an uploaded document is, by what is in it. Throws UnusableFile. */
 export function documentFormat(file: Buffer): DocumentFormat {
-  if (file.subarray(0, 1024).includes('%PDF-')) return 'pdf'
+  if (isPdf(file)) return 'pdf'
   // All old Office files begin alike; within, Word calls its text so.
   if (file.subarray(0, 8).equals(compoundFile) && file.includes('WordDocument', 0, 'utf16le')) return 'doc'
   const entries = zipEntries(file)

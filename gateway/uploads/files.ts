@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connection/connect.ts'
 import { hashOfFile, sumOfPieces } from '../../db/files/fileHash.ts'
-import { deleteUnusedFiles, insertFile, keepPicture } from '../../db/files/files.ts'
+import { deleteUnusedFiles, insertFile, keepKnownFile } from '../../db/files/files.ts'
 import { untilErased } from '../../db/files/keptFiles.ts'
 import { searchOf } from '../../db/files/library.ts'
 import type { FileVariant } from '../../db/tables.ts'
@@ -9,7 +9,14 @@ import { roomRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
 import type { Files } from '../../schema/context.ts'
 import { completingKind } from './completing.ts'
-import { checkDocumentSize, documentFormat, plainName, safeName } from './documents.ts'
+import {
+  checkDocumentSize,
+  documentFormat,
+  plainName,
+  readDownload,
+  safeName,
+  type DocumentFormat,
+} from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../http/report.ts'
 import { hasFreeSpace, type DiskReserve } from './freeSpace.ts'
@@ -50,10 +57,30 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     if (!(await takesFiles())) throw new UnusableFile(roomRules.noRoom)
   }
 
-  /** The key of the picture with these bytes, held for whoever is about to use it; null where there is none. */
+  /** The key of the file of the library with these bytes, held for whoever is about to use it; null where there is none. */
   async function keepKnown(hash: string, stays: boolean): Promise<string | null> {
     const known = await db.read.selectFrom('file').select('key').where('hash', '=', hash).executeTakeFirst()
-    return known ? db.transaction((trx) => keepPicture(trx, hash, stays)) : null
+    return known ? db.transaction((trx) => keepKnownFile(trx, hash, stays)) : null
+  }
+
+  /** Puts a document on the disk; answers its row. */
+  async function putDocument(bytes: Buffer, format: DocumentFormat, name: string) {
+    const key = newKey()
+    const variant: FileVariant = {
+      format,
+      width: null,
+      file: `document.${format}`,
+      hash: hashOfFile(bytes),
+    }
+    await documents.put(`${key}/${variant.file}`, bytes)
+    const none = { width: null, height: null, placeholder: null }
+    return {
+      key,
+      kind: 'document' as const,
+      name: safeName(name, format),
+      ...none,
+      variants: JSON.stringify([variant]),
+    }
   }
 
   return {
@@ -106,19 +133,33 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
       checkDocumentSize(file.size)
       await requireRoom()
       const bytes = Buffer.concat(file.pieces())
-      const format = documentFormat(bytes)
-      const key = newKey()
-      const variant: FileVariant = {
-        format,
-        width: null,
-        file: `document.${format}`,
-        hash: hashOfFile(bytes),
-      }
-      await documents.put(`${key}/${variant.file}`, bytes)
-      const row = { key, kind: 'document' as const, name: safeName(file.name, format) }
-      const none = { width: null, height: null, placeholder: null }
-      await db.transaction((trx) => insertFile(trx, { ...row, ...none, variants: JSON.stringify([variant]) }))
+      const { key, ...row } = await putDocument(bytes, documentFormat(bytes), file.name)
+      await db.transaction((trx) => insertFile(trx, { key, ...row }))
       return key
+    },
+
+    async storeDownload(file, { addedBy, stays }) {
+      const bytes = readDownload(file)
+      const hash = await sumOfPieces(file.pieces())
+      const known = await keepKnown(hash, stays)
+      if (known !== null) return known
+      await requireRoom()
+      const { key, ...row } = await putDocument(bytes, 'pdf', file.name)
+      const search = searchOf(row)
+      const isNew = await db.transaction((trx) =>
+        insertFile(trx, {
+          key,
+          ...row,
+          hash,
+          size: file.size,
+          addedBy,
+          search,
+          keptUntil: stays ? untilErased : null,
+        }),
+      )
+      if (isNew) return key
+      await documents.remove(key)
+      return (await keepKnown(hash, stays)) ?? (await this.storeDownload(file, { addedBy, stays }))
     },
 
     async settle(keys) {

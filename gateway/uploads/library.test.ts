@@ -5,7 +5,7 @@ import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
-import { file, jpeg, picture } from '../lab/testing/files.ts'
+import { docx, file, jpeg, pdf, picture } from '../lab/testing/files.ts'
 
 interface Media {
   id: string
@@ -22,6 +22,15 @@ interface Answer {
   media?: Media
   deletedMediaId?: string
   content?: { id: string; galerie: { legende: string | null; image: { media: string; url: string } }[] }
+  fields?: { field: string; message: string }[]
+}
+
+interface Downloads {
+  __typename: string
+  content?: {
+    id: string
+    documents: { titre: string; url: string; size: number; name: string; media: string }[]
+  }
   fields?: { field: string; message: string }[]
 }
 
@@ -169,7 +178,7 @@ describe.each(programKinds)('pictures of the library, on %s', (kind) => {
       __typename ... on EraseMediaPayload { deletedMediaId } ${errors} } }`
     const { content } = await run(create, { nom: 'Emploi', galerie: [{ image: id }] })
     expect(await run(erase, { id })).toMatchObject({
-      message: 'Cette image sert encore à «\u00a0Emploi\u00a0».',
+      message: 'Ce fichier sert encore à «\u00a0Emploi\u00a0».',
     })
     expect(isStored(image.url)).toBe(true)
     expect(await run(erase, { id, evenUsed: true })).toMatchObject({ deletedMediaId: id })
@@ -179,6 +188,94 @@ describe.each(programKinds)('pictures of the library, on %s', (kind) => {
       { id: content?.id },
     )
     expect(node.galerie).toEqual([])
+  })
+
+  test('a PDF is downloaded by whoever sees its item, under its name, and by nobody else', async () => {
+    const plan = new File([pdf], 'Plan « type ».pdf')
+    const offer = `mutation ($input: CreateOffreInput!) { answer: createOffre(input: $input) { __typename
+      ... on CreateOffrePayload { content { id documents { titre url size name media } } } ${errors} } }`
+    const { content, ...failure } = await staff
+      .run<{ answer: Downloads }>(
+        offer,
+        {
+          input: {
+            titre: 'Topographe',
+            status: true,
+            documents: [{ file: null, titre: 'Fiche de poste' }, { file: null }],
+          },
+        },
+        {
+          'variables.input.documents.0.file': plan,
+          'variables.input.documents.1.file': new File([pdf, ' '], 'Consignes.pdf'),
+        },
+      )
+      .then(({ answer }) => answer)
+    if (!content) throw new Error(JSON.stringify(failure))
+    expect(content.documents).toMatchObject([
+      { titre: 'Fiche de poste', size: pdf.length, name: 'Plan « type ».pdf' },
+      { titre: 'Consignes', size: pdf.length + 1 },
+    ])
+    const { url, media } = content.documents[0] ?? { url: '', media: '' }
+    const got = await fetch(server.origin + url)
+    expect({
+      status: got.status,
+      type: got.headers.get('content-type'),
+      disposition: got.headers.get('content-disposition'),
+      policy: got.headers.get('content-security-policy'),
+      cache: got.headers.get('cache-control'),
+    }).toEqual({
+      status: 200,
+      type: 'application/pdf',
+      disposition: expect.stringMatching(/^attachment; .*Plan%20%C2%AB%20type%20%C2%BB\.pdf$/),
+      policy: "sandbox; default-src 'none'",
+      cache: 'public, max-age=31536000, s-maxage=30, immutable',
+    })
+    expect(Buffer.from(await got.arrayBuffer()).equals(pdf)).toBe(true)
+    const etag = got.headers.get('etag') ?? ''
+    expect((await fetch(server.origin + url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const library = await staff.run<{ admin: { medias: { edges: { node: object }[] } } }>(
+      '{ admin { medias(kind: DOCUMENT, first: 1, search: "plan type") { edges { node { id url kind image { url } } } } } }',
+    )
+    expect(library.admin.medias.edges).toEqual([{ node: { id: media, url, kind: 'DOCUMENT', image: null } }])
+    await staff.run('mutation ($id: ID!) { unpublishOffre(input: { id: $id }) { __typename } }', {
+      id: content.id,
+    })
+    await expect.poll(() => statusFor(url), { timeout: 20_000, interval: 500 }).toBe(404)
+    expect(await statusFor(url, staff)).toBe(200)
+  })
+
+  test('a download is a PDF and nothing else, and no document that a visitor sent', async () => {
+    const page = `mutation ($input: CreatePageInput!) { answer: createPage(input: $input) { __typename ${errors} } }`
+    const refusal = async (sent: File) =>
+      (
+        await run(
+          page,
+          { titre: 'Page', documents: [{ file: null }] },
+          { 'variables.input.documents.0.file': sent },
+        )
+      ).fields
+    const invalid = [{ field: 'documents.0.file', message: 'Ce document n’est pas un PDF lisible.' }]
+    expect(await refusal(file('<html><script>alert(1)</script>', 'a.pdf', 'application/pdf'))).toEqual(
+      invalid,
+    )
+    expect(await refusal(new File([new Uint8Array(docx)], 'a.docx'))).toEqual(invalid)
+    expect(await refusal(new File([pdf, new Uint8Array(10 * 1024 * 1024)], 'a.pdf'))).toEqual([
+      { field: 'documents.0.file', message: 'Ce document dépasse 10\u00a0Mo.' },
+    ])
+    const visitor = client(server.origin)
+    await visitor.run(
+      `mutation ($input: CreateCarriereInput!) { createCarriere(input: $input) { __typename } }`,
+      { input: { nom: 'Awa', email: 'awa@example.com', cv: null } },
+      { 'variables.input.cv': new File([pdf, '  '], 'cv.pdf') },
+    )
+    const { admin } = await staff.run<{
+      admin: { carrieres: { edges: { node: { cv: { url: string } } }[] } }
+    }>('{ admin { carrieres(first: 1) { edges { node { cv { url } } } } } }')
+    const key = keyOf(admin.carrieres.edges[0]?.node.cv.url ?? '')
+    const image = Buffer.from(`Media:${key}`).toString('base64')
+    expect((await run(page, { titre: 'Page', documents: [{ file: image }] })).fields).toEqual([
+      { field: 'documents.0.file', message: 'Ce document n’est plus là.' },
+    ])
   })
 
   test('the journal says who added, described, replaced and erased a picture', async () => {

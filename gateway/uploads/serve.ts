@@ -9,25 +9,28 @@ import { matchesEtag, answerNotModified } from '../pages/conditionalGet.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
 import { mediaTypes } from './documents.ts'
 import type { Storage } from './storage.ts'
-import { createVisiblePictures } from './visible.ts'
 import { readVariants } from '../../db/jsonColumns.ts'
 
-interface Options {
+/** Tells whether visitors may see a file (`visibleFiles.ts`). */
+type IsVisible = (key: string) => Promise<boolean>
+
+interface Documents {
   db: Db
   authenticator: Authenticator
   documents: Storage
+  isVisible: IsVisible
 }
 
 /** Private documents lie elsewhere, and no other name leads to a file. */
 const pictureName = /^\/uploads\/(([0-9a-f]{32})\/\d{1,5}\.(avif|webp))$/
 
 interface Pictures {
-  db: Db
   authenticator: Authenticator
   pictures: Storage
+  isVisible: IsVisible
 }
 
-/** A path below which pictures are shown to guests as well. */
+/** A path below which files are shown to guests as well. */
 interface Guest {
   path: string
   maySee(key: string): boolean
@@ -37,9 +40,7 @@ interface Guest {
  * Answers `GET /uploads/<key>/<width>.<format>`: to anybody where an item shows it to visitors, else to staff, or to a guest.
  * False where there is nothing for this caller, which nobody may keep: it may be published.
  */
-export function createPictureServer({ db, authenticator, pictures }: Pictures) {
-  const isVisible = createVisiblePictures(db)
-
+export function createPictureServer({ authenticator, pictures, isVisible }: Pictures) {
   return async (req: IncomingMessage, res: ServerResponse, guest?: Guest): Promise<boolean> => {
     const [, name, key = '', format] = pictureName.exec(guest?.path ?? req.url ?? '') ?? []
     if (name === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
@@ -63,15 +64,19 @@ export function createPictureServer({ db, authenticator, pictures }: Pictures) {
   }
 }
 
-/** Answers `GET /documents/<key>` to administrators; false where there is nothing for this caller. */
-export function createDocumentServer({ db, authenticator, documents }: Options) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
-    const [, key] = /^\/documents\/([0-9a-f]{32})$/.exec(req.url ?? '') ?? []
+/**
+ * Answers `GET /documents/<key>`, to be saved: to anybody where an item offers it to visitors, else to staff, or to a guest.
+ * False where there is nothing for this caller.
+ */
+export function createDocumentServer({ db, authenticator, documents, isVisible }: Documents) {
+  return async (req: IncomingMessage, res: ServerResponse, guest?: Guest): Promise<boolean> => {
+    const [, key] = /^\/documents\/([0-9a-f]{32})$/.exec(guest?.path ?? req.url ?? '') ?? []
     if (key === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-    setDocumentHeaders(res)
+    const visible = !guest && (await isVisible(key))
+    if (visible) setUploadHeaders(res, visible)
+    else setDocumentHeaders(res)
     try {
-      const { visitor } = await authenticator.authenticate(req, res, 'graphql')
-      if (!visitor.account) return false
+      if (!visible && !(guest ? guest.maySee(key) : await isStaff(req, res))) return false
     } catch (error) {
       // A token that asks too often.
       if (!(error instanceof GraphQLError) || !error.extensions.http) throw error
@@ -79,8 +84,11 @@ export function createDocumentServer({ db, authenticator, documents }: Options) 
       res.writeHead(status, headers).end()
       return true
     }
+    // What lies under a key never changes.
+    if (visible && matchesEtag(req, key)) return answerNotModified(req, res, key)
     const stored = await openDocument(key, db, documents)
     if (!stored) return false
+    if (visible) answerNotModified(req, res, key)
     res.writeHead(200, {
       'content-type': stored.mediaType,
       'content-length': stored.size,
@@ -88,6 +96,11 @@ export function createDocumentServer({ db, authenticator, documents }: Options) 
     })
     await sendFile(stored.stream, res)
     return true
+  }
+
+  async function isStaff(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const { visitor } = await authenticator.authenticate(req, res, 'graphql')
+    return visitor.account !== null
   }
 }
 
@@ -101,7 +114,7 @@ export async function sendFile(file: Readable, res: ServerResponse): Promise<voi
   }
 }
 
-/** A private document, to be read, and what it is called; null where there is none with this key. */
+/** A document, to be read, and what it is called; null where there is none with this key. */
 export async function openDocument(key: string, db: Db, documents: Storage) {
   const [file] = await findFiles(db.read, [key])
   const all = readVariants(file?.variants ?? '[]')

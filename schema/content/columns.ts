@@ -8,6 +8,7 @@ import type { StoredFile } from './files/storedFile.ts'
 import { Heures, heuresInput } from '../horaires/heuresType.ts'
 import { readHeures } from '../horaires/stored.ts'
 import { documentField } from './files/document.ts'
+import { downloadsIn, downloadsInput, Telechargement } from './files/downloads.ts'
 import { documentInput, pictureInput } from './files/upload.ts'
 import { GalerieImage, galleryIn, galleryInput } from './files/gallery.ts'
 import { Image, pictureColumns, pictureOf, pictureUse } from './files/image.ts'
@@ -23,6 +24,8 @@ interface Kinds {
   heures: { held: string; given: object }
   /** Pictures in order, as JSON. */
   gallery: { held: string; given: object[] }
+  /** Files in order, as JSON. */
+  downloads: { held: string; given: object[] }
 }
 
 export type Kind = keyof Kinds
@@ -68,8 +71,9 @@ export function namesOf(columns: Columns, fits: (column: Column) => boolean): st
   return Object.entries(columns).flatMap(([name, column]) => (fits(column) ? [name] : []))
 }
 
-export function holdsFile({ kind }: Column): boolean {
-  return kind === 'picture' || kind === 'document' || kind === 'gallery'
+/** Whether it names a file, or a list of files. */
+export function holdsFile({ kind }: Pick<Column, 'kind'>): boolean {
+  return kind === 'picture' || kind === 'document' || kind === 'gallery' || kind === 'downloads'
 }
 
 export function checksOf(columns: Columns): Record<string, z.ZodType> {
@@ -117,6 +121,7 @@ function inputField(t: InputFields, kind: Kind, required: boolean): InputField<u
   if (kind === 'picture') return pictureInput(t)
   if (kind === 'heures') return heuresInput(t)
   if (kind === 'gallery') return galleryInput(t)
+  if (kind === 'downloads') return downloadsInput(t)
   return kind === 'document' ? documentInput(t) : t.field({ type: kind, extensions: { required } })
 }
 
@@ -141,6 +146,13 @@ function columnField(t: ObjectFields<object>, name: string, { kind, nullable, de
       ...(description ? { description } : {}),
       extensions: dependsOnColumns(name),
       resolve: (row, _args, context) => galleryIn(row, name, context),
+    })
+  if (kind === 'downloads')
+    return t.field({
+      type: [Telechargement],
+      ...(description ? { description } : {}),
+      extensions: dependsOnColumns(name),
+      resolve: (row, _args, context) => downloadsIn(row, name, context),
     })
   if (kind === 'document') return t.loadable({ ...documentField(name), extensions: dependsOnColumns(name) })
   if (kind === 'heures')

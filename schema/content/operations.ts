@@ -30,7 +30,7 @@ import { readContentId } from '../globalId.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import type { ContentType, Write } from './contentType.ts'
 import { typeNames } from './globalId.ts'
-import { holdFiles, withFiles } from './files/files.ts'
+import { requireFiles, withFiles } from './files/files.ts'
 import { isUpload } from './files/upload.ts'
 
 /** Answer of every successful write of one item. */
@@ -68,7 +68,7 @@ export async function create<T extends ContentTable>(
     write(type, context, (trx) =>
       once(trx, type, repeat, async () => {
         await refuseFaults(type, input, { trx, row: undefined })
-        await holdFiles(trx, type, files)
+        await requireFiles(trx, type, files)
         const values: ContentValues<T> = {
           status: isMessageTable(type.table),
           ...type.defaults,
@@ -154,7 +154,7 @@ export async function preparedChange<T extends ContentTable>(
 ): Promise<ContentValues<T>> {
   const values = rejectTrashed(row, { ...columnsOf(type, input), ...files })
   await refuseFaults(type, input, { trx, row })
-  await holdFiles(trx, type, files)
+  await requireFiles(trx, type, files)
   return (await type.prepare?.(values, { trx, row })) ?? values
 }
 

@@ -1,4 +1,5 @@
 import { differences, linesOfVersions, oldestVersion, type PastValue } from '../../db/publishing/versions.ts'
+import { downloadsOf } from '../../db/files/downloads.ts'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentRef } from '../../db/content/contentTables.ts'
 import { valueIn } from '../../db/content/columnValues.ts'
@@ -83,6 +84,10 @@ function textOf({ field, column }: Changed, past: PastValue, nameOf: Names): str
     return field === 'status' ? (value ? 'en ligne' : 'hors ligne') : yesNo(value)
   if (typeof value === 'number') return /Focal[XY]$/.test(field) ? percent(value) : numeral(value)
   if (typeof value === 'string' && column?.kind === 'heures') return inWords(readHeures(value))
+  if (typeof value === 'string' && column?.kind === 'downloads')
+    return downloadsOf(value)
+      .map(({ titre }) => titre ?? 'sans titre')
+      .join('\n')
   return typeof value === 'string' && !(column && holdsFile(column)) ? value : null
 }
 
@@ -104,8 +109,9 @@ interface Value {
 
 function valueOf(item: ContentItem, change: Changed, past: PastValue, nameOf: Names): Value {
   const key = past.known && typeof past.value === 'string' ? past.value : null
-  const isGallery = change.column?.kind === 'gallery'
-  const isFile = key !== null && change.column !== undefined && holdsFile(change.column) && !isGallery
+  const { kind } = change.column ?? {}
+  const isGallery = kind === 'gallery'
+  const isFile = key !== null && (kind === 'picture' || kind === 'document')
   return {
     known: past.known,
     gallery: isGallery ? { row: { ...item, [change.field]: key }, field: change.field } : null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentTables, contentTypeOf, isMessageTable } from '../../db/content/contentTypes.ts'
 import { deleteUnusedFiles, insertFile } from '../../db/files/files.ts'
+import { downloadsColumn } from '../../db/files/downloads.ts'
 import { galleryColumn, galleryOf } from '../../db/files/gallery.ts'
 import { untilErased } from '../../db/files/keptFiles.ts'
 import { searchOf } from '../../db/files/library.ts'
@@ -98,7 +99,12 @@ describe.each(kinds)('the library, on %s', (kind) => {
         const key = await picture(`${table} ${name}`, isMessageTable(table) ? 'document' : 'image')
         const item = await gateway.sample(table, `${table} ${name}`)
         const said = { legende: null, alt: null, focalX: null, focalY: null, avant: false }
-        const value = name === 'galerie' ? galleryColumn([{ key, ...said }]) : key
+        const value =
+          name === 'galerie'
+            ? galleryColumn([{ key, ...said }])
+            : name === 'documents'
+              ? downloadsColumn([{ key, titre: null }])
+              : key
         const set = (to: string | null) =>
           gateway.db.transaction((trx) =>
             trx
@@ -335,11 +341,11 @@ describe.each(kinds)('the library, on %s', (kind) => {
     await update('equipe', item, { photo: mediaId(key), photoAlt: 'Son portrait' })
     await gateway.mutate('publish', 'equipe', { id: item.id })
     const message =
-      'Les visiteurs voient cette image\u00a0: remplacez-la, ou retirez-la d’abord de «\u00a0Koné\u00a0».'
+      'Les visiteurs voient ce fichier\u00a0: remplacez-le, ou retirez-le d’abord de «\u00a0Koné\u00a0».'
     expect(await run('eraseMedia', { id: mediaId(key), evenUsed: true })).toMatchObject({ message })
     await gateway.mutate('softDelete', 'equipe', { id: item.id })
     expect(await run('eraseMedia', { id: mediaId(key) })).toMatchObject({
-      message: 'Cette image sert encore à «\u00a0Koné\u00a0».',
+      message: 'Ce fichier sert encore à «\u00a0Koné\u00a0».',
     })
     expect(await run('eraseMedia', { id: mediaId(key), evenUsed: true })).toMatchObject({
       deletedMediaId: mediaId(key),

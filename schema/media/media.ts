@@ -10,6 +10,7 @@ import {
   type FileUse,
   type LibraryPlace,
 } from '../../db/files/library.ts'
+import { readVariants } from '../../db/jsonColumns.ts'
 import type { Row } from '../../db/tables.ts'
 import DataLoader from 'dataloader'
 import { Admin } from '../admin.ts'
@@ -21,6 +22,13 @@ import type { Context } from '../context.ts'
 import { connectionOf, notOfThisList, searched } from '../execution/connection.ts'
 
 export type MediaFile = Row<'file'>
+
+const MediaKind = builder.enumType('MediaKind', {
+  values: {
+    IMAGE: { value: 'image', description: 'A picture.' },
+    DOCUMENT: { value: 'document', description: 'A PDF that visitors may download.' },
+  } as const,
+})
 
 export const Media = builder.objectRef<MediaFile>('Media')
 
@@ -73,7 +81,7 @@ const usages = createContextCache(
 )
 
 builder.node(Media, {
-  description: 'A file of the library: a picture that staff sent. What visitors send is not in it.',
+  description: 'A file of the library: a picture or PDF that staff sent. What visitors send is not in it.',
   authScopes: { administrator: true },
   id: { resolve: ({ key }) => key },
   loadManyWithoutCache: async (keys: string[], { db, visitor }) => {
@@ -89,12 +97,20 @@ builder.node(Media, {
       nullable: true,
       description: 'What it shows: the description that a new use begins with.',
     }),
+    kind: t.expose('kind', { type: MediaKind }),
+    url: t.string({
+      description: 'Root-relative address: of a document, or of the widest copy of a picture.',
+      resolve: async ({ kind, key, variants }) =>
+        kind === 'document' ? `/documents/${key}` : `/uploads/${key}/${widest(variants)}`,
+    }),
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'The picture, with the description of the library.',
-      resolve: ({ key, alt }, _args, context) =>
-        pictureOf({ use: `library:${key}`, key, alt, focalX: null, focalY: null }, context),
+      description: 'The picture, with the description of the library; null of a document.',
+      resolve: ({ kind, key, alt }, _args, context) =>
+        kind === 'document'
+          ? null
+          : pictureOf({ use: `library:${key}`, key, alt, focalX: null, focalY: null }, context),
     }),
     size: t.exposeInt('size', { nullable: true, description: 'Bytes as it was sent; null of earlier ones.' }),
     addedAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -138,6 +154,12 @@ builder.node(Media, {
   }),
 })
 
+/** Name of the widest copy of a picture that every browser reads. */
+function widest(variants: string): string {
+  const webp = readVariants(variants).filter(({ format }) => format === 'webp')
+  return webp.toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.file ?? ''
+}
+
 function placeIn(cursor: string | null | undefined): number | null {
   if (cursor === null || cursor === undefined) return null
   if (!/^\d{1,6}$/.test(cursor)) throw notOfThisList()
@@ -151,15 +173,12 @@ function libraryPlace(cursor: string | null | undefined): LibraryPlace | null {
   return { createdAt, key }
 }
 
-const MediaKind = builder.enumType('MediaKind', {
-  values: { IMAGE: { description: 'A picture.' } } as const,
-})
-
 builder.objectField(Admin, 'medias', (t) =>
   t.connection(
     {
       type: Media,
-      description: 'The library: all pictures that staff sent, newest first; `totalCount` counts to 1,000.',
+      description:
+        'The library: all pictures and PDFs that staff sent, newest first; `totalCount` counts to 1,000.',
       args: {
         search: t.arg.string({
           description:
@@ -174,6 +193,7 @@ builder.objectField(Admin, 'medias', (t) =>
       resolve: (_admin, args, { db }) => {
         const listed = {
           search: searched(args.search),
+          kind: args.kind ?? null,
           used: args.used ?? null,
           addedBy: args.addedBy ?? null,
         }

@@ -12,7 +12,7 @@ import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
 import { line, requiredLine } from '../content/fields/fields.ts'
 import { UnusableFile } from '../content/files/files.ts'
-import { holdPictures } from '../../db/files/files.ts'
+import { holdFiles } from '../../db/files/files.ts'
 import { mediaId, StoredFile, storedFileOf } from '../content/files/storedFile.ts'
 import type { Context, Upload } from '../context.ts'
 import { writeErrors } from '../errorTypes.ts'
@@ -40,6 +40,12 @@ async function mediaBy(context: Context, key: string): Promise<MediaFile> {
   return file
 }
 
+/** Whether a file begins as PDFs do; the store reads the rest of it. */
+function isPdf(file: Upload): boolean {
+  const [first] = file.pieces()
+  return first !== undefined && Buffer.from(first.subarray(0, 1024)).includes('%PDF-')
+}
+
 /** The file of an input. Throws a ValidationError where there is none. */
 function required<Given>(file: Given | null | undefined): Given {
   if (file === null || file === undefined)
@@ -60,10 +66,11 @@ async function lockFile(trx: Transaction<Tables>, key: string): Promise<MediaFil
   return file
 }
 
-/** Stores a picture that stays until staff erase it; answers its key. Throws ValidationError. */
-async function store(file: Upload, { files, visitor }: Context): Promise<string> {
+/** Stores a file that stays until staff erase it; answers its key. Throws ValidationError. */
+async function store(file: Upload, kind: MediaFile['kind'], { files, visitor }: Context): Promise<string> {
+  const options = { addedBy: visitor.account?.nom ?? null, stays: true }
   try {
-    return await files.storePicture(file, { addedBy: visitor.account?.nom ?? null, stays: true })
+    return await (kind === 'image' ? files.storePicture(file, options) : files.storeDownload(file, options))
   } catch (error) {
     if (!(error instanceof UnusableFile)) throw error
     throw new ValidationError([{ field: 'file', message: error.message, code: error.code }], error.message)
@@ -74,7 +81,8 @@ const AddMediaInput = builder.inputType('AddMediaInput', {
   fields: (t) => ({
     file: t.field({
       type: 'Upload',
-      description: 'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20).',
+      description:
+        'Picture: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB and 50 megapixels (AVIF: 20). Or a PDF, at most 10 MB.',
     }),
     alt: t.string({ description: 'What it shows: the description that a new use begins with.' }),
   }),
@@ -84,13 +92,13 @@ builder.mutationField('addMedia', (t) =>
   t.field({
     type: MediaResult,
     description:
-      'Adds a picture to the library, where it stays until it is erased. The same bytes sent again are the same picture.',
+      'Adds a picture or PDF to the library, where it stays until it is erased. The same bytes sent again are the same file.',
     args: { input: t.arg({ type: AddMediaInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { alt } = checked(z.object({ alt: line.check }), { alt: input.alt })
       const file = required(input.file)
       if (file instanceof StoredFile) throw badRequest('Un fichier est attendu.')
-      const key = await store(file, context)
+      const key = await store(file, isPdf(file) ? 'document' : 'image', context)
       await context.db.transaction(async (trx) => {
         const { name, ...stored } = await lockFile(trx, key)
         if (alt && stored.alt !== alt)
@@ -173,7 +181,7 @@ const ReplaceMediaInput = builder.inputType('ReplaceMediaInput', {
     id: t.id({ required: true, description: 'Global id of the Media to replace.' }),
     file: t.field({
       type: 'Upload',
-      description: 'The picture to show in its place: a new one, or the id of another Media.',
+      description: 'The file to show in its place, of the same kind: a new one, or the id of another Media.',
     }),
   }),
 })
@@ -182,16 +190,16 @@ builder.mutationField('replaceMedia', (t) =>
   t.field({
     type: ReplaceMediaResult,
     description:
-      'Puts another picture in the place of one, everywhere at once, drafts included. Each item has a new version; descriptions, captions and focal points stay.',
+      'Puts another file in the place of one, everywhere at once, drafts included. Each item has a new version; descriptions, captions and focal points stay.',
     args: { input: t.arg({ type: ReplaceMediaInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const from = keyOf(input.id)
       const before = await mediaBy(context, from)
       const file = required(input.file)
-      const to = file instanceof StoredFile ? file.key : await store(file, context)
+      const to = file instanceof StoredFile ? file.key : await store(file, before.kind, context)
       const contents = await context.db.transaction(async (trx) => {
         await lockFile(trx, from)
-        if (!(await holdPictures(trx, [to])).has(to)) throw new NotFoundError(gone)
+        if ((await holdFiles(trx, [to])).get(to) !== before.kind) throw new NotFoundError(gone)
         if (from === to) return []
         const changed = await replaceFile(trx, from, to)
         await record(trx, { act: 'replaceMedia', redactedFields: [before.name] })
@@ -251,8 +259,8 @@ builder.mutationField('eraseMedia', (t) =>
           const where =
             names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} autres éléments`] : names
           const message = isLive
-            ? `Les visiteurs voient cette image\u00a0: remplacez-la, ou retirez-la d’abord de ${list.format(where)}.`
-            : `Cette image sert encore à ${list.format(where)}.`
+            ? `Les visiteurs voient ce fichier\u00a0: remplacez-le, ou retirez-le d’abord de ${list.format(where)}.`
+            : `Ce fichier sert encore à ${list.format(where)}.`
           throw new ValidationError([{ field: 'id', message }], message)
         }
         const changed = await replaceFile(trx, key, null)

@@ -2,6 +2,7 @@ import type { ObjectRef } from '@pothos/core'
 import { contentTypeOf, isContentTable, isMessageTable } from '../../db/content/contentTypes.ts'
 import { textIn } from '../../db/content/columnValues.ts'
 import type { ContentItem } from '../../db/content/contentStore.ts'
+import { downloadsOf } from '../../db/files/downloads.ts'
 import { galleryOf } from '../../db/files/gallery.ts'
 import { changesOf, draftedOf, type Drafted } from '../../db/publishing/drafts.ts'
 import type { ContentTable, DraftValue, MessageTable } from '../../db/tables.ts'
@@ -118,6 +119,8 @@ function named(name: string, value: DraftValue): readonly [string, unknown] {
   if (name === 'heures' && typeof value === 'string') return [name, readHeures(value)]
   if (name === 'galerie' && typeof value === 'string')
     return [name, galleryOf(value).map(({ key, ...said }) => ({ image: mediaId(key), ...said }))]
+  if (name === 'documents' && typeof value === 'string')
+    return [name, downloadsOf(value).map(({ key, titre }) => ({ file: mediaId(key), titre }))]
   return Object.entries(asInput({ [name]: value }))[0] ?? [name, value]
 }
 

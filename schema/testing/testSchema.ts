@@ -164,6 +164,7 @@ const noAuth: Auth = {
 const noFiles: Files = {
   storePicture: notHere,
   storeDocument: notHere,
+  storeDownload: notHere,
   takesFiles: async () => true,
   settle: async () => undefined,
 }

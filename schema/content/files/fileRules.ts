@@ -13,6 +13,15 @@ export const documentRules = {
   invalid: 'Ce document n’est pas lisible\u00a0: PDF, DOC, DOCX ou ODT.',
 }
 
+/** Formats of a file that visitors may download; the gateway reads the file itself to know. */
+export const downloadRules = {
+  accept: 'application/pdf',
+  maxBytes: 10 * 1024 * 1024,
+  tooLarge: 'Ce document dépasse 10\u00a0Mo.',
+  invalid: 'Ce document n’est pas un PDF lisible.',
+  help: 'PDF, jusqu’à 10\u00a0Mo.',
+}
+
 const pictureFormats = 'PNG, JPEG, WebP, AVIF ou GIF'
 
 /** Formats of a picture; the gateway reads the file itself as well. */
@@ -38,6 +47,7 @@ export const pictureRules = {
 /** Messages that mean « too large ». */
 export const tooLarge: ReadonlySet<string> = new Set([
   documentRules.tooLarge,
+  downloadRules.tooLarge,
   pictureRules.tooLarge,
   pictureRules.tooManyPixels,
   pictureRules.tooManyAvifPixels,

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
 import { findFiles } from '../../../db/content/contentStore.ts'
-import { galleryColumn, galleryOf, type GalleryPicture } from '../../../db/files/gallery.ts'
-import { holdPictures } from '../../../db/files/files.ts'
+import { keysInList, listIn } from '../../../db/files/fileList.ts'
+import { holdFiles } from '../../../db/files/files.ts'
 import type { ContentRow, ContentTable, Tables } from '../../../db/tables.ts'
 import { type ColumnValues, textIn } from '../../../db/content/columnValues.ts'
 import type { Context, Upload } from '../../context.ts'
@@ -10,7 +10,6 @@ import { badRequest, ValidationError, type FieldErrorCode, type FieldFailure } f
 import { type Column, holdsFile, namesOf } from '../columns.ts'
 import type { ContentType } from '../contentType.ts'
 import { roomRules, tooLarge } from './fileRules.ts'
-import type { GivenPicture } from './gallery.ts'
 import { StoredFile } from './storedFile.ts'
 import { isUpload } from './upload.ts'
 
@@ -20,6 +19,9 @@ export class UnusableFile extends Error {
     return tooLarge.has(this.message) ? 'TOO_LONG' : 'INVALID'
   }
 }
+
+/** Stores one file of an input; answers its key, or null where it is refused. */
+type Store = (field: string, kind: Column['kind'], file: Upload) => Promise<string | null>
 
 /**
  * Stores the files of an input whole, then runs `work` with the columns that they fill. Afterwards removes files that no
@@ -39,13 +41,15 @@ export async function withFiles<T extends ContentTable, Result>(
     for (const column of Object.keys(columns))
       for (const key of keysIn(row, column, type.columns[column])) keys.add(key)
   }
-  /** The key of a file once it is stored; null where it is refused. */
-  const store = async (field: string, kind: 'picture' | 'document', file: Upload): Promise<string | null> => {
+  const store: Store = async (field, kind, file) => {
     try {
       if (!visitor.account && !(await allowsFile(file.size))) throw new UnusableFile(roomRules.tooMuchToday)
-      const key = await (kind === 'picture'
-        ? files.storePicture(file, { addedBy: visitor.account?.nom ?? null, stays: false })
-        : files.storeDocument(file))
+      const options = { addedBy: visitor.account?.nom ?? null, stays: false }
+      const key = await (kind === 'document'
+        ? files.storeDocument(file)
+        : kind === 'downloads'
+          ? files.storeDownload(file, options)
+          : files.storePicture(file, options))
       keys.add(key)
       return key
     } catch (error) {
@@ -56,11 +60,11 @@ export async function withFiles<T extends ContentTable, Result>(
   }
   try {
     for (const [column, { kind }] of Object.entries<Column>(type.columns)) {
-      if (kind !== 'picture' && kind !== 'document' && kind !== 'gallery') continue
+      if (!holdsFile({ kind })) continue
       const file = given.get(column)
       if (file === null) columns[column] = null
-      if (kind === 'gallery') {
-        if (isGivenGallery(file)) columns[column] = await storeGallery(column, file, store, failures)
+      if (isListKind(kind)) {
+        if (Array.isArray(file)) columns[column] = await storeList(column, kind, file, store, failures)
         continue
       }
       // Alt text and focal point belong to one picture, and go with it.
@@ -82,53 +86,69 @@ export async function withFiles<T extends ContentTable, Result>(
   }
 }
 
-function isGivenGallery(value: unknown): value is GivenPicture[] {
-  return Array.isArray(value)
+/** Lists of files, by the kind of their column: the member of an input that gives the file, and what it must be. */
+const lists = {
+  gallery: { member: 'image', twice: 'Cette image est déjà dans la galerie.' },
+  downloads: { member: 'file', twice: 'Ce document est déjà dans la liste.' },
+} as const
+type ListKind = keyof typeof lists
+
+function isListKind(kind: Column['kind']): kind is ListKind {
+  return Object.hasOwn(lists, kind)
 }
 
-/** The column of a gallery once its new pictures are stored. */
-async function storeGallery(
+/** The column of a list once its new files are stored; its check has put the members of each in one order. */
+async function storeList(
   column: string,
-  pictures: readonly GivenPicture[],
-  store: (field: string, kind: 'picture', file: Upload) => Promise<string | null>,
+  kind: ListKind,
+  given: readonly object[],
+  store: Store,
   failures: FieldFailure[],
 ): Promise<string | null> {
-  const stored: GalleryPicture[] = []
-  for (const [n, { image, ...said }] of pictures.entries()) {
-    const field = `${column}.${n}.image`
-    const key = image instanceof StoredFile ? image.key : await store(field, 'picture', image)
+  const { member, twice } = lists[kind]
+  const stored = new Map<string, object>()
+  for (const [n, one] of given.entries()) {
+    const said = new Map<string, unknown>(Object.entries(one))
+    const file = said.get(member)
+    said.delete(member)
+    const field = `${column}.${n}.${member}`
+    const key = file instanceof StoredFile ? file.key : isUpload(file) ? await store(field, kind, file) : null
     if (key === null) continue
-    if (stored.some((one) => one.key === key))
-      failures.push({ field, message: 'Cette image est déjà dans la galerie.', code: 'TAKEN' })
-    else stored.push({ key, ...said })
+    if (stored.has(key)) failures.push({ field, message: twice, code: 'TAKEN' })
+    stored.set(key, { key, ...Object.fromEntries(said) })
   }
-  return galleryColumn(stored)
+  return stored.size === 0 ? null : JSON.stringify([...stored.values()])
 }
 
 /**
- * Holds the pictures that these columns name until the transaction ends. Throws a ValidationError where one of them is no
- * picture, or is gone.
+ * Holds the files that these columns name until the transaction ends. Throws a ValidationError where one of them is gone,
+ * or of another kind than its column takes.
  */
-export async function holdFiles(
+export async function requireFiles(
   trx: Transaction<Tables>,
   { columns }: ContentType<ContentTable>,
   values: ColumnValues,
 ): Promise<void> {
-  const named = namesOf(columns, ({ kind }) => kind === 'picture' || kind === 'gallery').flatMap((column) =>
-    keysIn(values, column, columns[column]).map((key, n) => ({
-      key,
-      field: columns[column]?.kind === 'gallery' ? `${column}.${n}.image` : column,
-    })),
+  const named = namesOf(columns, (column) => holdsFile(column) && column.kind !== 'document').flatMap(
+    (name) => {
+      const kind = columns[name]?.kind
+      return keysIn(values, name, columns[name]).map((key, n) => ({
+        key,
+        takes: kind === 'downloads' ? 'document' : 'image',
+        field: kind && isListKind(kind) ? `${name}.${n}.${lists[kind].member}` : name,
+      }))
+    },
   )
-  const held = await holdPictures(
+  const held = await holdFiles(
     trx,
     named.map(({ key }) => key),
   )
-  const gone = named.filter(({ key }) => !held.has(key))
-  if (gone.length > 0)
-    throw new ValidationError(
-      gone.map(({ field }) => ({ field, message: 'Cette image n’est plus là.', code: 'UNKNOWN' })),
-    )
+  const failures = named.flatMap(({ key, takes, field }): FieldFailure[] => {
+    if (held.get(key) === takes) return []
+    const message = takes === 'image' ? 'Cette image n’est plus là.' : 'Ce document n’est plus là.'
+    return [{ field, message, code: 'UNKNOWN' }]
+  })
+  if (failures.length > 0) throw new ValidationError(failures)
 }
 
 /** Values of columns as inputs, files included; and the columns whose file is gone. */
@@ -146,19 +166,19 @@ export async function withStoredFiles<T extends ContentTable>(
   const back: [string, unknown][] = []
   const gone: string[] = []
   for (const column of named) {
-    const there = keysIn(values, column, columns[column]).filter(isThere)
-    if (there.length === 0) gone.push(column)
-    else if (columns[column]?.kind === 'gallery')
-      back.push([column, galleryAsInput(textIn(values, column)).filter(({ image }) => isThere(image.key))])
+    const kind = columns[column]?.kind
+    if (!keysIn(values, column, columns[column]).some(isThere)) gone.push(column)
+    else if (kind && isListKind(kind))
+      back.push([column, listAsInput(kind, textIn(values, column)).filter(({ key }) => isThere(key))])
     else back.push([column, new StoredFile(String(values[column]))])
   }
   const others = Object.entries(values).filter(([column]) => !gone.includes(column))
   return { values: { ...Object.fromEntries(others), ...Object.fromEntries(back) }, gone }
 }
 
-/** The pictures of a gallery as an input gives them. */
-function galleryAsInput(column: string | null) {
-  return galleryOf(column).map(({ key, ...said }) => ({ image: new StoredFile(key), ...said }))
+/** A list of files as an input gives it, with the key of each beside. */
+function listAsInput(kind: ListKind, column: string | null) {
+  return listIn(column).map((one) => ({ ...one, [lists[kind].member]: new StoredFile(one.key) }))
 }
 
 /** Keys of all files of an item. */
@@ -169,6 +189,6 @@ export function fileKeys<T extends ContentTable>(type: ContentType<T>, row: obje
 /** Keys of the files in a column. */
 export function keysIn(row: object, name: string, column: Column | undefined): string[] {
   const text = textIn(row, name)
-  if (column?.kind === 'gallery') return galleryOf(text).map(({ key }) => key)
+  if (column && isListKind(column.kind)) return keysInList(text)
   return text === null ? [] : [text]
 }

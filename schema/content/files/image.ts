@@ -100,12 +100,12 @@ export interface PictureUse {
   focalY: number | null
 }
 
-type StoredPicture = Pick<ImageShape, 'file' | 'variants'>
+type StoredRow = Pick<ImageShape, 'file' | 'variants'>
 
 /** One loader an operation, so that one query reads the files of many lists. */
-const storedPictures = createContextCache(
+export const storedFiles = createContextCache(
   ({ db }: Context) =>
-    new DataLoader<string, StoredPicture | null>(async (keys) => {
+    new DataLoader<string, StoredRow | null>(async (keys) => {
       const files = await findFiles(db.read, [...new Set(keys)])
       const byKey = new Map(files.map((file) => [file.key, { file, variants: variantsOf(file) }]))
       return keys.map((key) => byKey.get(key) ?? null)
@@ -116,7 +116,7 @@ const storedPictures = createContextCache(
 export async function pictureOf(use: PictureUse | null, context: Context): Promise<ImageShape | null> {
   if (!use) return null
   const { key, ...said } = use
-  const stored = await storedPictures(context).load(key)
+  const stored = await storedFiles(context).load(key)
   return stored && { ...said, ...stored }
 }
 

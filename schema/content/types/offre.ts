@@ -7,6 +7,7 @@ import { columnFields, type ColumnsOf, described } from '../columns.ts'
 import { Content } from '../contentInterface.ts'
 import type { ContentType } from '../contentType.ts'
 import { line, optionalDay, optionalHtml, paragraph, requiredLine, slugOfItem } from '../fields/fields.ts'
+import { downloads } from '../files/downloadsColumn.ts'
 import { found } from '../fields/found.ts'
 import { slugRules } from '../fields/slug.ts'
 import { contentMutations, lifecycleMutations } from '../mutations.ts'
@@ -21,6 +22,7 @@ const columns = {
   contrat: line,
   resume: paragraph,
   description: optionalHtml,
+  documents: downloads,
   ...found,
   jusquAu: described(
     optionalDay,

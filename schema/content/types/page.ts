@@ -18,6 +18,7 @@ import {
 } from '../fields/fields.ts'
 import { slugRules } from '../fields/slug.ts'
 import { foundAndShared } from '../fields/found.ts'
+import { downloads } from '../files/downloadsColumn.ts'
 import { contentMutations, lifecycleMutations } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
@@ -32,6 +33,7 @@ const columns = {
   imageAlt: pictureAlt,
   imageFocalX: pictureFocal,
   imageFocalY: pictureFocal,
+  documents: downloads,
   ...foundAndShared,
   auMenu: described(flag, 'True: the menus of the site name it.'),
 } satisfies ColumnsOf<'page'>

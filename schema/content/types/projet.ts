@@ -26,6 +26,7 @@ import {
 } from '../fields/fields.ts'
 import { gallery } from '../files/galleryColumn.ts'
 import { foundAndShared } from '../fields/found.ts'
+import { downloads } from '../files/downloadsColumn.ts'
 import { contentMutations, lifecycleMutations, reorderMutation } from '../mutations.ts'
 import { contentNode } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
@@ -49,6 +50,7 @@ const columns = {
   imageFocalX: pictureFocal,
   imageFocalY: pictureFocal,
   galerie: gallery,
+  documents: downloads,
   latitude,
   longitude,
   ...foundAndShared,

@@ -28,6 +28,7 @@ import {
 } from '../fields/fields.ts'
 import { gallery } from '../files/galleryColumn.ts'
 import { foundAndShared } from '../fields/found.ts'
+import { downloads } from '../files/downloadsColumn.ts'
 import { contentMutations, lifecycleMutations, reorderMutation, swapMutation } from '../mutations.ts'
 import { contentNode, namedLoader, nestedListLoader } from '../nodes.ts'
 import { Publishable } from '../publishableInterface.ts'
@@ -44,6 +45,7 @@ const columns = {
   imageFocalX: pictureFocal,
   imageFocalY: pictureFocal,
   galerie: gallery,
+  documents: downloads,
   ordre,
   fourchette: described(line, 'Price range, in words.'),
   delai: described(line, 'Usual time that it takes, in words.'),

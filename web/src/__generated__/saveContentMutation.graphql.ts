@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c65a6abd7b829bbd1a0d83ad3d08a9f6>>
+ * @generated SignedSource<<92b05df6e57363708d9eaf40c1f4585d>>
  * @relayHash ade36e96fa56c0cf3ffcbe70ed059088
  * @lightSyntaxTransform
  */
@@ -359,6 +359,7 @@ export type OffreFieldsInput = {
   contrat?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   jusquAu?: string | null | undefined;
   lieu?: string | null | undefined;
   resume?: string | null | undefined;
@@ -366,10 +367,15 @@ export type OffreFieldsInput = {
   titre?: string | null | undefined;
   titreRecherche?: string | null | undefined;
 };
+export type TelechargementInput = {
+  file?: File | string | null | undefined;
+  titre?: string | null | undefined;
+};
 export type PageFieldsInput = {
   auMenu?: boolean | null | undefined;
   contenu?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
@@ -407,6 +413,7 @@ export type ProjetFieldsInput = {
   client?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
   image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
@@ -441,6 +448,7 @@ export type ServiceFieldsInput = {
   delai?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   fourchette?: string | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
   image?: File | string | null | undefined;

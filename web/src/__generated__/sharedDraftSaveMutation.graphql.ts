@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a15cb76b10648a7daf40f289074fbf5>>
+ * @generated SignedSource<<5df695ae223c65817ff5db39c2eb167a>>
  * @relayHash aba63e265777685d9abb091868aa7c65
  * @lightSyntaxTransform
  */
@@ -358,6 +358,7 @@ export type OffreFieldsInput = {
   contrat?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   jusquAu?: string | null | undefined;
   lieu?: string | null | undefined;
   resume?: string | null | undefined;
@@ -365,10 +366,15 @@ export type OffreFieldsInput = {
   titre?: string | null | undefined;
   titreRecherche?: string | null | undefined;
 };
+export type TelechargementInput = {
+  file?: File | string | null | undefined;
+  titre?: string | null | undefined;
+};
 export type PageFieldsInput = {
   auMenu?: boolean | null | undefined;
   contenu?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
@@ -406,6 +412,7 @@ export type ProjetFieldsInput = {
   client?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
   image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
@@ -440,6 +447,7 @@ export type ServiceFieldsInput = {
   delai?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   fourchette?: string | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
   image?: File | string | null | undefined;

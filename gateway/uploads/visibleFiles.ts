@@ -7,10 +7,10 @@ const rememberedMs = 10_000
 const mostRemembered = 10_000
 
 /**
- * May visitors see this picture: does an item name it which they see? Yes is remembered for a while, so that pages that
+ * May visitors see this file: does an item name it which they see? Yes is remembered for a while, so that pages that
  * are looked at cost no query for each of their pictures; all that is asked at the same time is one query.
  */
-export function createVisiblePictures(db: Db): (key: string) => Promise<boolean> {
+export function createVisibleFiles(db: Db): (key: string) => Promise<boolean> {
   const until = new Map<string, number>()
   const loader = new DataLoader<string, boolean>(
     async (keys) => {

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/*
+ * Columns that hold lists of files: JSON of what is said about each, with the key of its file.
+ */
+
+const list = z.array(z.looseObject({ key: z.string() }))
+type FileList = z.infer<typeof list>
+
+/** A list of files of any kind, in its order, with what is said about each. */
+export function listIn(column: string | null): FileList {
+  return column === null ? [] : list.parse(JSON.parse(column))
+}
+
+/** Keys of the files in a list of any kind, in their order. */
+export function keysInList(column: string | null): string[] {
+  return listIn(column).map(({ key }) => key)
+}
+
+/** What people read of a list: captions, descriptions, titles. */
+export function textsInList(column: string): string[] {
+  return listIn(column).flatMap(({ legende, alt, titre }) =>
+    [legende, alt, titre].filter((text) => typeof text === 'string'),
+  )
+}
+
+/** A list with another file in the place of one; where it has that one already, or for null, without. */
+export function replacedInList(column: string | null, from: string, to: string | null): string | null {
+  const before = listIn(column)
+  const isThere = before.some(({ key }) => key === to)
+  const after = before.flatMap((one) => {
+    if (one.key !== from) return [one]
+    return to === null || isThere ? [] : [{ ...one, key: to }]
+  })
+  return after.length === 0 ? null : JSON.stringify(after)
+}
