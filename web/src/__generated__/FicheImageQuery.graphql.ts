@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d48fd215723dba5ca10a9ae4ceb4fba>>
- * @relayHash a02eff6ef01877c6608efd34cd068b00
+ * @generated SignedSource<<b7a77e406165de69b6ac5d50cb55789c>>
+ * @relayHash 7c66e30ec11ecf299773713fffd8fd26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00eb03ea77d7350369eb8359d683dcb724cd95ac57192d4ab70c50aa87ce54cf
+// @relayRequestID 95e950a22b5098b9ca8d3978796b2839edc04cf18455a286f7d8d6ec9ea7574d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,10 +138,24 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -197,13 +211,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "entiere",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
                     "storageKey": null
                   },
                   {
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "00eb03ea77d7350369eb8359d683dcb724cd95ac57192d4ab70c50aa87ce54cf",
+    "id": "95e950a22b5098b9ca8d3978796b2839edc04cf18455a286f7d8d6ec9ea7574d",
     "metadata": {},
     "name": "FicheImageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3555a822b7caecc3d39f0b9de24cec4>>
+ * @generated SignedSource<<f13a10287a9d00673ae4bcabe5902503>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "DOCUMENT" | "IMAGE";
 export type MediaUsageState = "DRAFT" | "LIVE" | "OFFLINE" | "TRASH" | "VERSION";
 import type { FragmentRefs } from "relay-runtime";
 export type FicheImage_media$data = {
@@ -23,15 +24,16 @@ export type FicheImage_media$data = {
   };
   readonly id: string;
   readonly image: {
-    readonly entiere: string;
     readonly height: number;
     readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
   readonly isUsed: boolean;
   readonly keptUntil: string | null | undefined;
+  readonly kind: MediaKind;
   readonly name: string;
   readonly size: number | null | undefined;
+  readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"Emplois_media">;
   readonly " $fragmentType": "FicheImage_media";
 };
@@ -57,6 +59,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -65,6 +74,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
       "storageKey": null
     },
     {
@@ -122,13 +138,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": "entiere",
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
           "storageKey": null
         },
         {
@@ -195,6 +204,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1bde120245e820c5121eb1779b6d298e";
+(node as any).hash = "bf85c687ec98d78fddc2d6d645e06c0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5556e3534b5010a5f6b6ef4ccb06e56e>>
+ * @generated SignedSource<<4905057361c08ec26412c0b36e5c7816>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type FicheOffre_offre$data = {
   readonly contrat: string | null | undefined;
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly documents: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Telechargements_documents">;
+  }>;
   readonly jusquAu: string | null | undefined;
   readonly lieu: string | null | undefined;
   readonly resume: string | null | undefined;
@@ -94,12 +97,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "jusquAu",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Telechargement",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Telechargements_documents"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Offre",
   "abstractKey": null
 };
 
-(node as any).hash = "b9c958ed5ba995f24b31fd59de3bdf3c";
+(node as any).hash = "deea8ae82150aa83913693bec6269f08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71089acf3f785417e9618cd3f44aeaec>>
+ * @generated SignedSource<<4bbd1189a7309017417ca9cd749bd3ff>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type FichePage_page$data = {
   readonly contenu: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly documents: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Telechargements_documents">;
+  }>;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
   } | null | undefined;
@@ -98,6 +101,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Telechargement",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Telechargements_documents"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
@@ -118,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0e90344563aaac406fd5f858a1817c0";
+(node as any).hash = "c83765b7e77406a2234647ae3c1469b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62dc03c415353ef90bbac9d4f84f507a>>
- * @relayHash 81b7b3357e7a573e8694d0da5a5479df
+ * @generated SignedSource<<3687144a844f4b31c17de5629c980a8c>>
+ * @relayHash fa3b84ef094b4c38f1fc48945f483f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a269c0e287a6b0170bd48c23f28d52abd7c58344a8fc2d06b38d365eaf591c7
+// @relayRequestID eb1fc886f6c11a75c7a11e4ec7e51c1e1716c728ee05746b85b8877d5e0f5d78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a269c0e287a6b0170bd48c23f28d52abd7c58344a8fc2d06b38d365eaf591c7",
+    "id": "eb1fc886f6c11a75c7a11e4ec7e51c1e1716c728ee05746b85b8877d5e0f5d78",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

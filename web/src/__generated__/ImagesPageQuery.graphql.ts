@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee2e4accb52a58d2737ae2bf09557299>>
- * @relayHash 81b7b3357e7a573e8694d0da5a5479df
+ * @generated SignedSource<<3f177a7185aa242f256d6e481b83825e>>
+ * @relayHash fa3b84ef094b4c38f1fc48945f483f7b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a269c0e287a6b0170bd48c23f28d52abd7c58344a8fc2d06b38d365eaf591c7
+// @relayRequestID eb1fc886f6c11a75c7a11e4ec7e51c1e1716c728ee05746b85b8877d5e0f5d78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MediaKind = "DOCUMENT" | "IMAGE";
 export type ImagesPageQuery$variables = {
   addedBy?: string | null | undefined;
+  kind?: MediaKind | null | undefined;
   search?: string | null | undefined;
   used?: boolean | null | undefined;
 };
@@ -44,46 +46,51 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "kind"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "used"
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "addedBy",
@@ -96,6 +103,11 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "kind",
+    "variableName": "kind"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "search"
   },
@@ -105,7 +117,7 @@ v8 = [
     "variableName": "used"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,7 +129,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -143,7 +156,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -165,7 +178,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -185,8 +198,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -207,10 +221,10 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -222,7 +236,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +244,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -249,7 +263,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -265,7 +279,7 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -288,19 +302,19 @@ return {
             "name": "accounts",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": "accounts(first:1,waiting:true)"
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "AdminMediasConnection",
             "kind": "LinkedField",
             "name": "medias",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +338,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +346,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,7 +449,7 @@ return {
                             "name": "isDrawing",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,7 +464,7 @@ return {
                             "name": "focalY",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -504,9 +518,10 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "search",
+              "kind",
               "used",
               "addedBy"
             ],
@@ -517,7 +532,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "AdminAccountsConnection",
             "kind": "LinkedField",
             "name": "accounts",
@@ -538,7 +553,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -553,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a269c0e287a6b0170bd48c23f28d52abd7c58344a8fc2d06b38d365eaf591c7",
+    "id": "eb1fc886f6c11a75c7a11e4ec7e51c1e1716c728ee05746b85b8877d5e0f5d78",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",
@@ -562,7 +577,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d05ebbdcecfb4b8357956ba47948eee";
+(node as any).hash = "784428bc464571a19deb170ffa771381";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

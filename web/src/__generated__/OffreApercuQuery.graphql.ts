@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4148b466594eb6d4fe7bebb00b8ac7e8>>
- * @relayHash d6a31641812c81617769b0731d7dc90f
+ * @generated SignedSource<<99679da0a1f376034e22cea0bc78a32d>>
+ * @relayHash ec3b3c9c92fb450770d35d69798c07e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0de42f7158612488d56dce2953ccd87704f1456b56c9f4a9977eabde1f732f7
+// @relayRequestID 4dce3acd0b03115cc648ecf97aa2acedeb723b04c7839c5b9e2119e4a8713f56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -104,13 +111,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titre",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,6 +167,32 @@ return {
                 "kind": "ScalarField",
                 "name": "jusquAu",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Telechargement",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Offre",
@@ -184,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0de42f7158612488d56dce2953ccd87704f1456b56c9f4a9977eabde1f732f7",
+    "id": "4dce3acd0b03115cc648ecf97aa2acedeb723b04c7839c5b9e2119e4a8713f56",
     "metadata": {},
     "name": "OffreApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f81d6c6ed3c936feae21041adc0e94d3>>
- * @relayHash 48208145a8a257b26cadf58b459464ec
+ * @generated SignedSource<<9cb8f1014af5356cfea6e935e2b5ae22>>
+ * @relayHash a5a0ab43113c9d7a1d95be85f48f19d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 269ba6e61384f4d6594e7834f0d51e9bcd122f6ef40cca7f3c79609ceb3fb269
+// @relayRequestID 31ab91771e1fb941abe427ef400356009890fa65a3d5788dc6da45ba2c88f319
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffrePageQuery } from './OffrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffrePageQuery } from './OffrePageQuery.graphql';
 const node: PreloadableConcreteRequest<OffrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "269ba6e61384f4d6594e7834f0d51e9bcd122f6ef40cca7f3c79609ceb3fb269",
+    "id": "31ab91771e1fb941abe427ef400356009890fa65a3d5788dc6da45ba2c88f319",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

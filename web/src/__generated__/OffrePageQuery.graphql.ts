@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a62e79800e7175aef28ff45833efcc8>>
- * @relayHash 48208145a8a257b26cadf58b459464ec
+ * @generated SignedSource<<3b54168716357049b017423bbb2d768d>>
+ * @relayHash a5a0ab43113c9d7a1d95be85f48f19d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 269ba6e61384f4d6594e7834f0d51e9bcd122f6ef40cca7f3c79609ceb3fb269
+// @relayRequestID 31ab91771e1fb941abe427ef400356009890fa65a3d5788dc6da45ba2c88f319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -906,6 +906,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Telechargement",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
@@ -921,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "269ba6e61384f4d6594e7834f0d51e9bcd122f6ef40cca7f3c79609ceb3fb269",
+    "id": "31ab91771e1fb941abe427ef400356009890fa65a3d5788dc6da45ba2c88f319",
     "metadata": {},
     "name": "OffrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f239237020473a2a6e86cb380f1f860>>
- * @relayHash af9591941c40f49438adbff7e4b678e6
+ * @generated SignedSource<<0177c36e07b3d946f43320a0faacf7c8>>
+ * @relayHash bab457787a6b5f2840e245b0445f3d57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2310df73ab1f7793fa4bb55b36e16466ac8c1662821e6404150435489b8ecaf8
+// @relayRequestID 5da8f118d9fd180aa0dd17340952ef893210084f917cbad31f7338ddb1ad26f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v3 = {
   "alias": "shared",
   "args": [
     {
@@ -55,21 +62,21 @@ v2 = {
   "name": "url",
   "storageKey": "url(width:1200)"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,13 +145,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titre",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -167,10 +168,10 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -198,14 +199,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Telechargement",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -280,7 +307,7 @@ return {
                     "name": "alt",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -288,14 +315,14 @@ return {
             "type": "Page",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2310df73ab1f7793fa4bb55b36e16466ac8c1662821e6404150435489b8ecaf8",
+    "id": "5da8f118d9fd180aa0dd17340952ef893210084f917cbad31f7338ddb1ad26f8",
     "metadata": {},
     "name": "PageApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0571674789050bb16f11c675f05c72c>>
- * @relayHash f6322bba062b7869cfa93b04453f616a
+ * @generated SignedSource<<e93e16445b26a2aea1b1988fefdb5c43>>
+ * @relayHash be2753bbabd52c418273ceba525695de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47aa8c1ee0765d80971dee13c2ab02b2890e3a03fb8312d395c9a4f5411b154
+// @relayRequestID b51ffe047b52761d077819715ce63e40ea718b1fea6dee4429ffcb904332d99f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PagePageQuery } from './PagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PagePageQuery } from './PagePageQuery.graphql';
 const node: PreloadableConcreteRequest<PagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d47aa8c1ee0765d80971dee13c2ab02b2890e3a03fb8312d395c9a4f5411b154",
+    "id": "b51ffe047b52761d077819715ce63e40ea718b1fea6dee4429ffcb904332d99f",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

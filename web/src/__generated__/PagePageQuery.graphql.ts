@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8021d2ead66d39c55c20f37384382c6a>>
- * @relayHash f6322bba062b7869cfa93b04453f616a
+ * @generated SignedSource<<e66c76212b7f064ce383fde4f4587ced>>
+ * @relayHash be2753bbabd52c418273ceba525695de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47aa8c1ee0765d80971dee13c2ab02b2890e3a03fb8312d395c9a4f5411b154
+// @relayRequestID b51ffe047b52761d077819715ce63e40ea718b1fea6dee4429ffcb904332d99f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -906,6 +906,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Telechargement",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
@@ -937,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "d47aa8c1ee0765d80971dee13c2ab02b2890e3a03fb8312d395c9a4f5411b154",
+    "id": "b51ffe047b52761d077819715ce63e40ea718b1fea6dee4429ffcb904332d99f",
     "metadata": {},
     "name": "PagePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782c077be11b2945d2318b3a06c10f5a>>
- * @relayHash c4addc95e40b2d47489ae88b4e00d699
+ * @generated SignedSource<<eb83887027678c87e895ee5318c27042>>
+ * @relayHash e0da36f843e7f4ccf4c82fce162471f6
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5511ae1239193b1eaa6140b7615d06733970c49e65fce521abce0ef8cb192315
+// @relayRequestID 1f03fd5ad5a076b79182cb86491c6963d6a19528e014455a77828fdcb990a23f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MediaKind = "DOCUMENT" | "IMAGE";
 export type VignettesPaginationQuery$variables = {
   addedBy?: string | null | undefined;
   after?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
+  kind?: MediaKind | null | undefined;
   search?: string | null | undefined;
   used?: boolean | null | undefined;
 };
@@ -54,52 +56,62 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "kind"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "used"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "addedBy",
     "variableName": "addedBy"
   },
-  (v7/*:: as any*/),
   (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "kind",
+    "variableName": "kind"
+  },
   {
     "kind": "Variable",
     "name": "search",
@@ -111,7 +123,7 @@ v11 = [
     "variableName": "used"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +138,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -134,7 +147,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -142,8 +155,8 @@ return {
         "selections": [
           {
             "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Vignettes_admin"
@@ -163,6 +176,7 @@ return {
       (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -170,20 +184,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "AdminMediasConnection",
                 "kind": "LinkedField",
                 "name": "medias",
@@ -219,7 +233,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -227,7 +241,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -330,7 +344,7 @@ return {
                                 "name": "isDrawing",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -345,11 +359,11 @@ return {
                                 "name": "focalY",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -393,9 +407,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": [
                   "search",
+                  "kind",
                   "used",
                   "addedBy"
                 ],
@@ -414,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "5511ae1239193b1eaa6140b7615d06733970c49e65fce521abce0ef8cb192315",
+    "id": "1f03fd5ad5a076b79182cb86491c6963d6a19528e014455a77828fdcb990a23f",
     "metadata": {},
     "name": "VignettesPaginationQuery",
     "operationKind": "query",
@@ -423,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "7945105d99eac663ab7029c9196476e3";
+(node as any).hash = "d8396d95af257f68ebbac156db8ced2e";
 
 export default node;

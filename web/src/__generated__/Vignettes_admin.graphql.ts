@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b34ab3f87c3f756da877f28b758ea7>>
+ * @generated SignedSource<<896eb4a0997ad104dffeb5a9cf67a2ca>>
  * @lightSyntaxTransform
  */
 
@@ -66,6 +66,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "kind"
+    },
+    {
+      "kind": "RootArgument",
       "name": "search"
     },
     {
@@ -111,6 +115,11 @@ return {
           "kind": "Variable",
           "name": "addedBy",
           "variableName": "addedBy"
+        },
+        {
+          "kind": "Variable",
+          "name": "kind",
+          "variableName": "kind"
         },
         {
           "kind": "Variable",
@@ -271,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "7945105d99eac663ab7029c9196476e3";
+(node as any).hash = "d8396d95af257f68ebbac156db8ced2e";
 
 export default node;

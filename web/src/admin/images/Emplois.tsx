@@ -17,6 +17,7 @@ const states: Readonly<Record<MediaUsageState, string>> = {
 }
 
 const fields: Readonly<Record<string, string>> = {
+  documents: 'Documents',
   galerie: 'Galerie',
   image: 'Image',
   logo: 'Logo',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { picture as rules } from '../../../../schema/inputRules.json'
+import { download as downloads, picture as pictures } from '../../../../schema/inputRules.json'
 import type { FicheImageEraseMutation } from '../../__generated__/FicheImageEraseMutation.graphql.ts'
 import type {
   FicheImage_media$data,
@@ -11,6 +11,7 @@ import type { FicheImageQuery } from '../../__generated__/FicheImageQuery.graphq
 import type { FicheImageReplaceMutation } from '../../__generated__/FicheImageReplaceMutation.graphql.ts'
 import type { FicheImageUpdateMutation } from '../../__generated__/FicheImageUpdateMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { fileSize } from '../../ui/fileSize.ts'
 import { Image } from '../../ui/Image.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { PhotoError, readPhoto } from '../editeur/photo/readPhoto.ts'
@@ -37,8 +38,8 @@ interface FicheImageProps {
 /** All there is to say of a picture of the library, and to do with it. */
 export function FicheImage(props: FicheImageProps) {
   return (
-    <Boite titre="Image" onClose={props.onClose} large>
-      <QueryBoundary of={props.id} failed={<p>Cette image n’a pas pu être chargée. Rechargez la page.</p>}>
+    <Boite titre="Bibliothèque" onClose={props.onClose} large>
+      <QueryBoundary of={props.id} failed={<p>Ce fichier n’a pas pu être chargé. Rechargez la page.</p>}>
         <Fiche {...props} />
       </QueryBoundary>
     </Boite>
@@ -57,7 +58,7 @@ function Fiche({ id, ...acts }: FicheImageProps) {
     { id },
     { fetchPolicy: 'store-and-network' },
   )
-  if (!node?.media) return <p className={classes.absente}>Cette image n’est plus dans la bibliothèque.</p>
+  if (!node?.media) return <p className={classes.absente}>Ce fichier n’est plus dans la bibliothèque.</p>
   return <Connue cle={node.media} {...acts} />
 }
 
@@ -73,8 +74,10 @@ function Connue({
     graphql`
       fragment FicheImage_media on Media {
         id
+        kind
         name
         alt
+        url
         size
         addedAt
         addedBy
@@ -83,7 +86,6 @@ function Connue({
         image {
           width
           height
-          entiere: url
           ...Image_image
         }
         firstUsage: usages(first: 1) {
@@ -121,13 +123,17 @@ function Connue({
     },
     { fait: 'Enregistré.', onDone: onChange },
   )
-  const replacing = useReplacement(id, { onChange, onSelect })
+  const replacing = useReplacement(id, image !== null && image !== undefined, { onChange, onSelect })
   const [isErasing, setErasing] = useState(false)
   return (
     <div className={classes.fiche}>
-      {image && (
-        <a href={image.entiere} className={classes.entiere}>
+      {image ? (
+        <a href={media.url} className={classes.entiere}>
           <Image image={image} sizes="(width >= 62rem) 32rem, 92vw" bare />
+        </a>
+      ) : (
+        <a href={media.url} className={`${classes.entiere} ${classes.document}`} download>
+          Télécharger le PDF
         </a>
       )}
       <div className={classes.mots}>
@@ -136,13 +142,15 @@ function Connue({
         </p>
         <form className={boite.corps} {...form.props}>
           <Champ nom="Nom" name="name" defaultValue={name} required erreur={form.fields['name']} />
-          <Champ
-            nom="Description"
-            name="alt"
-            defaultValue={alt ?? ''}
-            aide="Ce que l’image montre, pour qui ne la voit pas. Chaque nouvel emploi commence par elle\u00a0; ceux qui existent gardent la leur."
-            erreur={form.fields['alt']}
-          />
+          {image && (
+            <Champ
+              nom="Description"
+              name="alt"
+              defaultValue={alt ?? ''}
+              aide="Ce que l’image montre, pour qui ne la voit pas. Chaque nouvel emploi commence par elle\u00a0; ceux qui existent gardent la leur."
+              erreur={form.fields['alt']}
+            />
+          )}
           <p className={boite.suites}>
             <button type="submit" className="bouton bouton-serre" aria-busy={form.answer.isAsking}>
               Enregistrer
@@ -153,7 +161,7 @@ function Connue({
         <Emplois media={media} />
         <p className={boite.suites}>
           <FileTrigger
-            acceptedFileTypes={rules.accept.split(',')}
+            acceptedFileTypes={(image ? pictures : downloads).accept.split(',')}
             onSelect={(chosen) => void replacing.replace(chosen?.[0])}
           >
             <Button className="outil" isPending={replacing.isAsking}>
@@ -164,7 +172,7 @@ function Connue({
             Effacer…
           </button>
         </p>
-        <p role="status">{replacing.isAsking && 'La nouvelle image est envoyée…'}</p>
+        <p role="status">{replacing.isAsking && 'Le nouveau fichier est envoyé…'}</p>
         {replacing.refus && (
           <p role="alert" className={classes.refus}>
             {replacing.refus}
@@ -189,30 +197,27 @@ function Faits({ media: { image, size, addedAt, addedBy, keptUntil, isUsed } }: 
   return (
     <>
       {image && `${image.width}\u00a0×\u00a0${image.height}\u00a0pixels`}
-      {typeof size === 'number' && `, envoyée en ${sizeText(size)}`}
-      {', '}
+      {image && ', '}
+      {typeof size === 'number' && `${fileSize(size)}, `}
+      ajouté
       <Moment date={addedAt} isWhole />
       {addedBy && ` par ${addedBy}`}
       {'. '}
       {!isUsed && keptUntil && (
         <>
-          Inutilisée, elle disparaîtra <Moment date={keptUntil} isWhole />.
+          Inutilisé, il disparaîtra <Moment date={keptUntil} isWhole />.
         </>
       )}
     </>
   )
 }
 
-const { format: oneDecimal } = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
-
-function sizeText(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))}\u00a0ko`
-    : `${oneDecimal(bytes / 1_000_000)}\u00a0Mo`
-}
-
 /** Puts another picture in the place of this one, everywhere; back again by the way back that is offered. */
-function useReplacement(id: string, { onChange, onSelect }: Pick<FicheImageProps, 'onChange' | 'onSelect'>) {
+function useReplacement(
+  id: string,
+  isPicture: boolean,
+  { onChange, onSelect }: Pick<FicheImageProps, 'onChange' | 'onSelect'>,
+) {
   const [replace] = useMutation<FicheImageReplaceMutation>(graphql`
     mutation FicheImageReplaceMutation($input: ReplaceMediaInput!) {
       replaceMedia(input: $input) {
@@ -240,7 +245,7 @@ function useReplacement(id: string, { onChange, onSelect }: Pick<FicheImageProps
 
   async function exchange(from: string, file: File | string): Promise<void> {
     await ask(async () => {
-      if (file instanceof File) {
+      if (file instanceof File && isPicture) {
         const unreadable = await readPhoto(file).then(
           () => null,
           (error: unknown) => error,
@@ -257,7 +262,7 @@ function useReplacement(id: string, { onChange, onSelect }: Pick<FicheImageProps
       if (!media) return refusalOf(replaceMedia.refusal)
       const places = contents?.length ?? 0
       announce(
-        places === 0 ? 'L’image est remplacée.' : `L’image est remplacée dans ${elements(places)}.`,
+        places === 0 ? 'Le fichier est remplacé.' : `Le fichier est remplacé dans ${elements(places)}.`,
         isNew ? { libelle: 'Annuler', perform: () => void exchange(media.id, from) } : undefined,
       )
       onChange()
@@ -307,14 +312,14 @@ function Effacement({
       return refusalOf(eraseMedia.refusal)
     })
     if (!isDone) return
-    announce('L’image est effacée.')
+    announce('Le fichier est effacé.')
     onErased()
   }
   if (isLive)
     return (
-      <Boite titre="Les visiteurs voient cette image" onClose={onClose}>
+      <Boite titre="Les visiteurs voient ce fichier" onClose={onClose}>
         <div className={boite.corps}>
-          <p>Remplacez-la, ou retirez-la d’abord de ce qui est en ligne&nbsp;: sa place resterait vide.</p>
+          <p>Remplacez-le, ou retirez-le d’abord de ce qui est en ligne&nbsp;: sa place resterait vide.</p>
           <p className={boite.suites}>
             <button type="button" className="bouton" onClick={onClose}>
               D’accord
@@ -325,7 +330,7 @@ function Effacement({
     )
   return (
     <Confirmation
-      titre="Effacer cette image&nbsp;?"
+      titre="Effacer ce fichier&nbsp;?"
       mot="EFFACER"
       action="Effacer"
       onConfirm={confirm}
@@ -333,9 +338,9 @@ function Effacement({
     >
       <p>
         {isUsed
-          ? 'Elle sera aussi retirée des éléments hors ligne, de la corbeille et des brouillons qui l’emploient. '
+          ? 'Il sera aussi retiré des éléments hors ligne, de la corbeille et des brouillons qui l’emploient. '
           : ''}
-        Rien ne la ramènera.
+        Rien ne le ramènera.
       </p>
       {answer.refusal.general && (
         <p role="alert" className={classes.refus}>

@@ -15,7 +15,7 @@ import { imagesFilterOf } from './imagesFilter.ts'
 import { Vignettes } from './Vignettes.tsx'
 
 export const query = graphql`
-  query ImagesPageQuery($search: String, $used: Boolean, $addedBy: String) @preloadable {
+  query ImagesPageQuery($search: String, $kind: MediaKind, $used: Boolean, $addedBy: String) @preloadable {
     ...AdminLayout_query
     admin {
       ...Vignettes_admin
@@ -30,16 +30,16 @@ export const query = graphql`
   }
 `
 
-/** The library: every picture that staff sent, found by its words, with all places in which it is used. */
+/** The library: every picture and PDF that staff sent, found by its words, with all places in which it is used. */
 export default function ImagesPage({ data: { admin } }: AdminPageProps<ImagesPageQuery>) {
   const { search, navigate } = usePageLocation()
-  const { q, emploi, par, image } = imagesFilterOf(new URLSearchParams(search))
+  const { q, emploi, genre, par, image } = imagesFilterOf(new URLSearchParams(search))
   /** Counts the changes that the list must hear of. */
   const [changes, setChanges] = useState(0)
   const changed = () => setChanges((count) => count + 1)
   const select = (parts: Record<string, string | null>) => navigate(hrefWith(search, parts))
   if (!admin) return <Panne />
-  const isNarrowed = q !== '' || emploi !== null || par !== ''
+  const isNarrowed = q !== '' || emploi !== null || genre !== null || par !== ''
   return (
     <>
       <title>Images – Administration</title>
@@ -47,6 +47,17 @@ export default function ImagesPage({ data: { admin } }: AdminPageProps<ImagesPag
       <AjouterImages onChange={changed} />
       <div className={filtres.outils}>
         <Recherche q={q} />
+        <Parmi
+          mot="Genre"
+          valeur={genre ?? ''}
+          toutes="Tout"
+          partie="Plus dans la liste"
+          parmi={[
+            ['images', 'Images'],
+            ['documents', 'Documents'],
+          ]}
+          onSelect={(un) => select({ genre: un })}
+        />
         <Parmi
           mot="Emploi"
           valeur={emploi ?? ''}
@@ -73,10 +84,10 @@ export default function ImagesPage({ data: { admin } }: AdminPageProps<ImagesPag
         vide={
           isNarrowed ? (
             <>
-              Aucune image ne correspond. <a href="/admin/images">Toutes les images</a>
+              Rien ne correspond. <a href="/admin/images">Toute la bibliothèque</a>
             </>
           ) : (
-            'Aucune image pour l’instant\u00a0: celles que vous ajoutez ici ou dans un formulaire y sont toutes.'
+            'Rien pour l’instant\u00a0: ce que vous ajoutez ici ou dans un formulaire y est tout entier.'
           )
         }
         hrefOf={(id) => hrefWith(search, { image: id })}

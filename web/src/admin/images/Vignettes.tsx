@@ -33,8 +33,8 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
       fragment Vignettes_admin on Admin
       @refetchable(queryName: "VignettesPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 24 }, after: { type: "String" }) {
-        medias(first: $first, after: $after, search: $search, used: $used, addedBy: $addedBy)
-          @connection(key: "Vignettes_medias", filters: ["search", "used", "addedBy"]) {
+        medias(first: $first, after: $after, search: $search, kind: $kind, used: $used, addedBy: $addedBy)
+          @connection(key: "Vignettes_medias", filters: ["search", "kind", "used", "addedBy"]) {
           totalCount
           totalIsMore
           edges {
@@ -67,12 +67,16 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
         {totalIsMore && 'Plus de '}
         {countText(totalCount)}
       </p>
-      <ul ref={rows} className={classes.vignettes} aria-label="Images">
+      <ul ref={rows} className={classes.vignettes} aria-label="Bibliothèque">
         {edges.map(({ node }) => {
           const isTaken = taken?.has(node.id) ?? false
           const seen = (
             <>
-              {node.image && <Image image={node.image} sizes="12rem" alt="" />}
+              {node.image ? (
+                <Image image={node.image} sizes="12rem" alt="" />
+              ) : (
+                <span className={classes.pdf}>PDF</span>
+              )}
               <span className={classes.nom}>{node.name}</span>
               <small>{isTaken ? 'Déjà dans la galerie' : node.isUsed ? 'Utilisée' : 'Inutilisée'}</small>
             </>
@@ -105,5 +109,5 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
 
 function countText(count: number): string {
   if (count === 0) return ''
-  return `${count.toLocaleString('fr-FR')} image${count > 1 ? 's' : ''}`
+  return `${count.toLocaleString('fr-FR')} fichier${count > 1 ? 's' : ''}`
 }

@@ -4,6 +4,7 @@ import { useText } from '../../texts/texts.ts'
 import { Html } from '../../ui/Html.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { calendarDay } from '../../ui/calendarDay.ts'
+import { Telechargements } from '../telechargements/Telechargements.tsx'
 import { TetePage } from '../TetePage.tsx'
 import { Joindre } from '../ecrire/Joindre.tsx'
 import { MiseEnPage } from '../ecrire/MiseEnPage.tsx'
@@ -28,23 +29,27 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
     `,
     site,
   )
-  const { titre, titreRecherche, descriptionRecherche, slug, lieu, contrat, resume, description, jusquAu } =
-    useFragment(
-      graphql`
-        fragment FicheOffre_offre on Offre {
-          titre
-          titreRecherche
-          descriptionRecherche
-          slug
-          lieu
-          contrat
-          resume
-          description
-          jusquAu
+  const item = useFragment(
+    graphql`
+      fragment FicheOffre_offre on Offre {
+        titre
+        titreRecherche
+        descriptionRecherche
+        slug
+        lieu
+        contrat
+        resume
+        description
+        jusquAu
+        documents {
+          ...Telechargements_documents
         }
-      `,
-      offre,
-    )
+      }
+    `,
+    offre,
+  )
+  const { titre, titreRecherche, descriptionRecherche, slug, lieu, contrat, resume, description, jusquAu } =
+    item
   const text = useText()
   const faits = [
     [text(carriere.offreContrat), contrat],
@@ -83,7 +88,10 @@ export function FicheOffre({ site, offre }: FicheOffreProps) {
             ))}
           </dl>
         )}
-        <Html html={description} prefix="description" className={classes.texte} />
+        <div className={classes.mots}>
+          <Html html={description} prefix="description" className={classes.texte} />
+          <Telechargements documents={item.documents} />
+        </div>
       </div>
       <MiseEnPage cote={<Joindre site={data} titre={text(carriere.joindre)} sujet={titre} />}>
         <CarriereForm poste={titre} />

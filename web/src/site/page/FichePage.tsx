@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Html } from '../../ui/Html.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Telechargements } from '../telechargements/Telechargements.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FichePage_page$key } from '../../__generated__/FichePage_page.graphql.ts'
 import type { FichePage_site$key } from '../../__generated__/FichePage_site.graphql.ts'
@@ -22,7 +23,7 @@ export function FichePage({ site, page }: FichePageProps) {
     `,
     site,
   )
-  const { titre, slug, resume, contenu, image, titreRecherche, descriptionRecherche, partage } = useFragment(
+  const item = useFragment(
     graphql`
       fragment FichePage_page on Page {
         titre
@@ -34,6 +35,9 @@ export function FichePage({ site, page }: FichePageProps) {
         slug
         resume
         contenu
+        documents {
+          ...Telechargements_documents
+        }
         image {
           ...PageHead_image
           ...Image_image
@@ -42,6 +46,7 @@ export function FichePage({ site, page }: FichePageProps) {
     `,
     page,
   )
+  const { titre, slug, resume, contenu, image, titreRecherche, descriptionRecherche, partage } = item
   return (
     <article>
       <PageHead
@@ -60,6 +65,7 @@ export function FichePage({ site, page }: FichePageProps) {
       </TetePage>
       <div className={`cadre ${classes.corps}`}>
         <Html html={contenu} prefix="page" className={classes.texte} />
+        <Telechargements documents={item.documents} />
       </div>
     </article>
   )
