@@ -83,6 +83,10 @@ const sharedChunks: Record<string, RegExp[]> = {
     /\/web\/src\/site\/(?:contact\/whatsAppHref|legal\/papersOf|references\/pagination)[._]/,
     /\/schema\/(?:texts\/catalogue\/projets|horaires\/(?:openingHours|readLine))\.ts$/,
   ],
+  galerie: [
+    /\/schema\/texts\/catalogue\/projet\.ts$/,
+    /\/web\/src\/site\/galerie\/(?:Galerie|AvantApres|LienPlanche|PlanchesAgrandies|planches|groupes)[._]/,
+  ],
   formulaire: [
     /\/schema\/texts\/catalogue\/formulaires\.ts$/,
     /\/web\/src\/(?:site\/ecrire|ui\/formulaire)\//,

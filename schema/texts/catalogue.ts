@@ -42,9 +42,13 @@ function page(
 /** Pages whose texts any public page may show. */
 const shared = ['commun', 'formulaires', 'projets', 'introuvable']
 
-/** Names of the pages whose texts a page shows: its own, and those of all. */
+/** Pages that show texts of others: the pictures of a service are shown as those of a projet. */
+const borrowed: Readonly<Record<string, readonly string[]>> = { service: ['projet'] }
+
+/** Names of the pages whose texts a page shows: its own, those that it borrows, and those of all. */
 export function shownWith(page: string): string[] {
-  return textPages.flatMap(({ name }) => (name === page || shared.includes(name) ? [name] : []))
+  const shown = [page, ...(borrowed[page] ?? []), ...shared]
+  return textPages.flatMap(({ name }) => (shown.includes(name) ? [name] : []))
 }
 
 /** Every text of the site that is not content. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d1be39a70504beea6869b07bb89136>>
+ * @generated SignedSource<<6a7b48842b83d1e801183217b49d0617>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,11 @@ export type FicheProjet_projet$data = {
   readonly category: string | null | undefined;
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly galerie: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Galerie_images" | "planches_galerie">;
+  }>;
   readonly image: {
-    readonly alt: string | null | undefined;
-    readonly apercu: string;
-    readonly avif: string | null | undefined;
-    readonly entiere: string;
-    readonly height: number;
-    readonly isDrawing: boolean;
-    readonly width: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
+    readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image" | "planches_image">;
   } | null | undefined;
   readonly latitude: number | null | undefined;
   readonly lieu: string | null | undefined;
@@ -153,70 +149,35 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": "apercu",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 1200
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:1200)"
-        },
-        {
-          "alias": "avif",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "format",
-              "value": "AVIF"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "srcSet",
-          "storageKey": "srcSet(format:\"AVIF\")"
-        },
-        {
-          "alias": "entiere",
           "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDrawing",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "planches_image"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Image_image"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GalerieImage",
+      "kind": "LinkedField",
+      "name": "galerie",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "planches_galerie"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Galerie_images"
         }
       ],
       "storageKey": null
@@ -232,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "be02122bb9629a5de093b824968b440c";
+(node as any).hash = "162a94275a2ce7d3e6084bfaab44e5b2";
 
 export default node;

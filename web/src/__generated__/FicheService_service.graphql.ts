@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d540b2699dde050d03102e2acb91fd0e>>
+ * @generated SignedSource<<ad1b0c6bf2b9b742c1c5a351d65fc08a>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,11 @@ export type FicheService_service$data = {
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
   readonly fourchette: string | null | undefined;
+  readonly galerie: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Galerie_images" | "planches_galerie">;
+  }>;
   readonly image: {
-    readonly apercu: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image">;
+    readonly " $fragmentSpreads": FragmentRefs<"Image_image" | "PageHead_image" | "planches_image">;
   } | null | undefined;
   readonly nom: string;
   readonly partage: {
@@ -137,22 +139,35 @@ return {
       "selections": [
         (v1/*:: as any*/),
         {
-          "alias": "apercu",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 1200
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:1200)"
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "planches_image"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Image_image"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GalerieImage",
+      "kind": "LinkedField",
+      "name": "galerie",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "planches_galerie"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Galerie_images"
         }
       ],
       "storageKey": null
@@ -225,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e8ca5b69d6f473d3d24d9cad2002e2a";
+(node as any).hash = "9fb9aabb30dc6c33ec5b93da84d35732";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c35fe65a76676b033c47081d8a84b107>>
- * @relayHash 79f9a4eb0294d08523f86351c34059da
+ * @generated SignedSource<<513105aa20c3ab8d1e340ce3c1e7ce02>>
+ * @relayHash c3a5877f2b35843842f999b954a3c9a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936903138f66528406eb0a714556a2954bbd88a3746f94b4d4a38d5f43694ba8
+// @relayRequestID f492fe36061f2edc84d0e58409168afdc0fe03728db796dc29a1a18f0c766c9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,39 +42,119 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1200
-  }
-],
-v3 = {
+v2 = {
   "alias": "shared",
-  "args": (v2/*:: as any*/),
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 1200
+    }
+  ],
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1200)"
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": "avif",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "AVIF"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": "srcSet(format:\"AVIF\")"
+},
+v7 = {
+  "alias": "webp",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "format",
+      "value": "WEBP"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": "srcSet(format:\"WEBP\")"
+},
+v8 = {
+  "alias": "entiere",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDrawing",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 960
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:960)"
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
   "storageKey": null
 };
 return {
@@ -168,10 +248,10 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -239,98 +319,67 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GalerieImage",
+                "kind": "LinkedField",
+                "name": "galerie",
+                "plural": true,
+                "selections": [
                   {
-                    "alias": "apercu",
-                    "args": (v2/*:: as any*/),
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
+                    "name": "legende",
+                    "storageKey": null
                   },
                   {
-                    "alias": "avif",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "format",
-                        "value": "AVIF"
-                      }
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
-                    "kind": "ScalarField",
-                    "name": "srcSet",
-                    "storageKey": "srcSet(format:\"AVIF\")"
-                  },
-                  {
-                    "alias": "entiere",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
+                    "name": "avant",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDrawing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 960
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:960)"
-                  },
-                  {
-                    "alias": "webp",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "format",
-                        "value": "WEBP"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "srcSet",
-                    "storageKey": "srcSet(format:\"WEBP\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -359,14 +408,14 @@ return {
             "type": "Projet",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "936903138f66528406eb0a714556a2954bbd88a3746f94b4d4a38d5f43694ba8",
+    "id": "f492fe36061f2edc84d0e58409168afdc0fe03728db796dc29a1a18f0c766c9b",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9af0287c9a96b348becf17c98147df9>>
- * @relayHash ca2cda1ff65b8b3b241d54fcd8bf4a8c
+ * @generated SignedSource<<04709408f72e89a2e0453ab4bba4d429>>
+ * @relayHash fc529d9e1e801ecef4a2f47b0837bb23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183c6ee4b6714fbc9b820938d62c48e38ffb67f6052a60a2a0b827631fbb09d0
+// @relayRequestID c2e8b19f5efab11d6e04119353c144085840645d96bc513f309c5c7e67bb8f98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "183c6ee4b6714fbc9b820938d62c48e38ffb67f6052a60a2a0b827631fbb09d0",
+    "id": "c2e8b19f5efab11d6e04119353c144085840645d96bc513f309c5c7e67bb8f98",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d9c6d941b63b909a024138d7793222>>
- * @relayHash ca2cda1ff65b8b3b241d54fcd8bf4a8c
+ * @generated SignedSource<<b01a383ccbec1b97519c69280b83a6bf>>
+ * @relayHash fc529d9e1e801ecef4a2f47b0837bb23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183c6ee4b6714fbc9b820938d62c48e38ffb67f6052a60a2a0b827631fbb09d0
+// @relayRequestID c2e8b19f5efab11d6e04119353c144085840645d96bc513f309c5c7e67bb8f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,19 +241,25 @@ v25 = {
   "name": "first",
   "value": 100
 },
-v26 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1200
-  }
-],
-v27 = {
+v26 = {
   "alias": "shared",
-  "args": (v26/*:: as any*/),
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 1200
+    }
+  ],
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1200)"
+},
+v27 = {
+  "alias": "entiere",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -903,7 +909,7 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v3/*:: as any*/)
@@ -942,32 +948,67 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  {
-                    "alias": "apercu",
-                    "args": (v26/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
                   (v12/*:: as any*/),
-                  {
-                    "alias": "entiere",
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v18/*:: as any*/),
                   (v17/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v16/*:: as any*/),
                   (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GalerieImage",
+                "kind": "LinkedField",
+                "name": "galerie",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "legende",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avant",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1002,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "183c6ee4b6714fbc9b820938d62c48e38ffb67f6052a60a2a0b827631fbb09d0",
+    "id": "c2e8b19f5efab11d6e04119353c144085840645d96bc513f309c5c7e67bb8f98",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

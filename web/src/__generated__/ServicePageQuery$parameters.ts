@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fbf1ab0f225504ab37d5475adc6112>>
- * @relayHash 15f375bbc5982ac83d12814b1dc63d19
+ * @generated SignedSource<<ccb070f92e8195e56a80f46af429b5d0>>
+ * @relayHash fba6486efe240a240ad6edc7a15f9d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32cfbf28745d181a7143cfaa031d247afbd40b12425da0613f6721b973c29add
+// @relayRequestID 41cac12ec48fa0491070a69c2ae762c4b8743e78e821841fa38f5a19ab5fc3c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32cfbf28745d181a7143cfaa031d247afbd40b12425da0613f6721b973c29add",
+    "id": "41cac12ec48fa0491070a69c2ae762c4b8743e78e821841fa38f5a19ab5fc3c9",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76209c804310116618fc351e3fe0dbec>>
- * @relayHash 15f375bbc5982ac83d12814b1dc63d19
+ * @generated SignedSource<<b7b6924150ef950019f94fa44f893e09>>
+ * @relayHash fba6486efe240a240ad6edc7a15f9d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32cfbf28745d181a7143cfaa031d247afbd40b12425da0613f6721b973c29add
+// @relayRequestID 41cac12ec48fa0491070a69c2ae762c4b8743e78e821841fa38f5a19ab5fc3c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,19 +226,25 @@ v23 = {
   "name": "first",
   "value": 100
 },
-v24 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1200
-  }
-],
-v25 = {
+v24 = {
   "alias": "shared",
-  "args": (v24/*:: as any*/),
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 1200
+    }
+  ],
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:1200)"
+},
+v25 = {
+  "alias": "entiere",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
 },
 v26 = [
   (v8/*:: as any*/),
@@ -916,7 +922,7 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v3/*:: as any*/)
@@ -952,25 +958,67 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  {
-                    "alias": "apercu",
-                    "args": (v24/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1200)"
-                  },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GalerieImage",
+                "kind": "LinkedField",
+                "name": "galerie",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "legende",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avant",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1095,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "32cfbf28745d181a7143cfaa031d247afbd40b12425da0613f6721b973c29add",
+    "id": "41cac12ec48fa0491070a69c2ae762c4b8743e78e821841fa38f5a19ab5fc3c9",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

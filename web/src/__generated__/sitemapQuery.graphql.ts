@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43642b3c35fef80fa365a43273ec9c55>>
- * @relayHash c78ddc403d78b09cb6ae96a0a20a14af
+ * @generated SignedSource<<f1e1aba9cb93562b4d7fa37b69ebdd37>>
+ * @relayHash 8e50c2f571dbf05a9fab35a737a894a1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b5740fea243404c33b39dbf65e2a8c66a515d24f84519536508537e43a03e6
+// @relayRequestID 70ee11859a6a9971493fe259de6751238fd7bc1ef847c138c3cff421ad679313
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type sitemapQuery$variables = {
   after?: string | null | undefined;
   first: boolean;
+  illustrated: boolean;
 };
 export type sitemapQuery$data = {
   readonly site: {
@@ -52,6 +53,9 @@ export type sitemapQuery$data = {
     readonly pages?: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly image: {
+            readonly url: string;
+          } | null | undefined;
           readonly slug: string;
           readonly updatedAt: string;
         };
@@ -70,6 +74,14 @@ export type sitemapQuery$data = {
     readonly projets: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly galerie?: ReadonlyArray<{
+            readonly image: {
+              readonly url: string;
+            };
+          }>;
+          readonly image?: {
+            readonly url: string;
+          } | null | undefined;
           readonly slug: string;
           readonly updatedAt: string;
         };
@@ -82,6 +94,14 @@ export type sitemapQuery$data = {
     readonly services?: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly galerie: ReadonlyArray<{
+            readonly image: {
+              readonly url: string;
+            };
+          }>;
+          readonly image: {
+            readonly url: string;
+          } | null | undefined;
           readonly slug: string;
           readonly updatedAt: string;
         };
@@ -119,6 +139,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "illustrated"
   }
 ],
 v1 = {
@@ -178,11 +203,38 @@ v7 = {
   "name": "slug",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v9 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -190,7 +242,7 @@ v9 = [
   },
   (v5/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -215,22 +267,42 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v2/*:: as any*/),
-  (v11/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v13 = [
-  (v7/*:: as any*/),
-  (v2/*:: as any*/),
-  (v11/*:: as any*/)
-];
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -467,7 +539,12 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -499,7 +576,11 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -531,7 +612,10 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -544,7 +628,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -565,13 +649,25 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "condition": "illustrated",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ]
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -609,7 +705,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entreprise",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -619,7 +715,7 @@ return {
                 "kind": "LinkedField",
                 "name": "presentation",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -645,7 +741,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -677,7 +773,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -709,7 +805,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -741,7 +837,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -782,10 +878,10 @@ return {
                             "kind": "LinkedField",
                             "name": "questions",
                             "plural": true,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -818,7 +914,13 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -850,7 +952,12 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -882,7 +989,11 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -895,7 +1006,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "SiteProjetsConnection",
             "kind": "LinkedField",
             "name": "projets",
@@ -916,24 +1027,37 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "condition": "illustrated",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ]
+                      },
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f8b5740fea243404c33b39dbf65e2a8c66a515d24f84519536508537e43a03e6",
+    "id": "70ee11859a6a9971493fe259de6751238fd7bc1ef847c138c3cff421ad679313",
     "metadata": {},
     "name": "sitemapQuery",
     "operationKind": "query",
@@ -942,6 +1066,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e689cc1e700e11449dfd8f0069d0774";
+(node as any).hash = "85fcfde2421927aff1520cd336c6f330";
 
 export default node;

@@ -6,14 +6,25 @@ import type { sitemapQuery } from '../__generated__/sitemapQuery.graphql.ts'
 
 /** The most addresses that the protocol allows in one file; of the projets the newest. */
 const most = 50_000
+/** Of pictures the newest items’, so that a sitemap of many galleries stays a few megabytes and a moment’s work. */
+const mostPictures = 20_000
 
 interface Entry {
   path: string
   lastmod?: string | undefined
+  /** Addresses of its pictures. */
+  pictures?: string[]
 }
 
 interface Dated {
   readonly updatedAt: string
+}
+interface Picture {
+  readonly url: string
+}
+interface Illustrated extends Dated {
+  readonly image?: Picture | null | undefined
+  readonly galerie?: readonly { readonly image: Picture }[] | undefined
 }
 interface List {
   readonly edges: readonly { readonly node: Dated }[]
@@ -24,6 +35,12 @@ const never = new Date(0).toISOString()
 
 function nodesOf(list: List | null | undefined): readonly Dated[] {
   return list?.edges.map(({ node }) => node) ?? []
+}
+
+/** The picture of an item and those of its gallery; none where they were not asked for. */
+function picturesOf({ image, galerie = [] }: Illustrated, origin: string): string[] {
+  const shown = [...(image ? [image] : []), ...galerie.map((one) => one.image)]
+  return shown.map(({ url }) => new URL(url, origin).href)
 }
 
 /** Every address that a search engine may show. */
@@ -41,6 +58,7 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
   /** Pages that no menu shows. */
   const hidden = new Set<string>()
   const items: Entry[] = []
+  let pictures = 0
   let after: string | null | undefined
   do {
     // One store for each page of the list, so that a long one takes no more memory than its text.
@@ -48,7 +66,7 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
     const answer = await fetchQuery<sitemapQuery>(
       environment,
       graphql`
-        query sitemapQuery($after: String, $first: Boolean!) {
+        query sitemapQuery($after: String, $first: Boolean!, $illustrated: Boolean!) {
           site {
             menu @include(if: $first) {
               href
@@ -103,6 +121,14 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
                 node {
                   slug
                   updatedAt
+                  image {
+                    url
+                  }
+                  galerie {
+                    image {
+                      url
+                    }
+                  }
                 }
               }
             }
@@ -111,6 +137,9 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
                 node {
                   slug
                   updatedAt
+                  image {
+                    url
+                  }
                 }
               }
             }
@@ -127,6 +156,14 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
                 node {
                   slug
                   updatedAt
+                  image @include(if: $illustrated) {
+                    url
+                  }
+                  galerie @include(if: $illustrated) {
+                    image {
+                      url
+                    }
+                  }
                 }
               }
               pageInfo {
@@ -137,7 +174,7 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
           }
         }
       `,
-      { after, first: after === undefined },
+      { after, first: after === undefined, illustrated: pictures < mostPictures },
     ).toPromise()
     if (!answer) break
     const { entreprise, presentation, slides, equipe, partenaires, testimonials, faqs } = answer.site
@@ -153,16 +190,24 @@ export async function sitemap(fetch: FetchFunction, origin: string): Promise<str
     note(['/carriere', '/plan'], nodesOf(offres))
     note(['/', '/references', '/plan'], nodesOf(projets))
     for (const [below, list] of Object.entries({ services, pages, carriere: offres, projets }))
-      for (const { node } of list?.edges ?? [])
-        items.push({ path: `/${below}/${node.slug}`, lastmod: node.updatedAt })
+      for (const { node } of list?.edges ?? []) {
+        const own = picturesOf(node, origin)
+        pictures += own.length
+        items.push({ path: `/${below}/${node.slug}`, lastmod: node.updatedAt, pictures: own })
+      }
     after = projets.pageInfo.hasNextPage ? projets.pageInfo.endCursor : null
   } while (after && items.length < most)
   const shown = frames.filter((path) => !hidden.has(path))
   const urls = [...shown.map((path): Entry => ({ path, lastmod: written.get(path) })), ...items]
     .slice(0, most)
-    .map(
-      ({ path, lastmod }) =>
-        `<url><loc>${origin}${encodeURI(path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
-    )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+    .map(({ path, lastmod, pictures: own = [] }) => {
+      const images = own.map((url) => `<image:image><image:loc>${url}</image:loc></image:image>`)
+      const date = lastmod ? `<lastmod>${lastmod}</lastmod>` : ''
+      return `<url><loc>${origin}${encodeURI(path)}</loc>${date}${images.join('')}</url>`
+    })
+  const namespaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+  ].join(' ')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }

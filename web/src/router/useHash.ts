@@ -3,8 +3,8 @@ import { usePageLocation } from './location.ts'
 import { isSameAddress, noteStep, replaceStep, stepBefore } from './steps.ts'
 
 /** `replaceState` tells nobody. */
-const closedEvent = 'ancrefermee'
-const events = ['hashchange', closedEvent]
+const replacedEvent = 'ancreremplacee'
+const events = ['hashchange', replacedEvent]
 
 function subscribe(hashes: readonly string[], changed: () => void): () => void {
   function hashChanged({ oldURL }: HashChangeEvent): void {
@@ -28,8 +28,18 @@ function isOpenedHere(hashes: readonly string[]): boolean {
   return before !== null && isSameAddress(before, new URL(location.href)) && !hashes.includes(before.hash)
 }
 
-/** Which of these the address names after `#`, to be open over the page; empty for none. And how to close it. */
-export function useHash(hashes: readonly string[]): [hash: string, close: () => void] {
+function replaceHash(hash: string): void {
+  replaceStep(location.pathname + location.search + hash)
+  window.dispatchEvent(new Event(replacedEvent))
+}
+
+/**
+ * Which of these the address names after `#`, to be open over the page; empty for none. How to close it, and how to show another
+ * in its place: a step back leads to the page all the same.
+ */
+export function useHash(
+  hashes: readonly string[],
+): [hash: string, close: () => void, replace: (hash: string) => void] {
   const { path, search } = usePageLocation()
   const hash = useSyncExternalStore(
     useCallback((changed: () => void) => subscribe(hashes, changed), [hashes]),
@@ -48,8 +58,7 @@ export function useHash(hashes: readonly string[]): [hash: string, close: () => 
   const close = useCallback(() => {
     if (!hashes.includes(location.hash)) return
     if (isOpenedHere(hashes)) return history.back()
-    replaceStep(location.pathname + location.search)
-    window.dispatchEvent(new Event(closedEvent))
+    replaceHash('')
   }, [hashes])
-  return [hash, close]
+  return [hash, close, replaceHash]
 }

@@ -9,11 +9,14 @@ import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { formatCoordinates } from '../../lieux/degres.ts'
 import { etablissementId } from '../Etablissement.tsx'
+import { Galerie } from '../galerie/Galerie.tsx'
+import { LienPlanche } from '../galerie/LienPlanche.tsx'
+import { imageObjectOf, usePlanches } from '../galerie/planches.ts'
+import { PlanchesAgrandies } from '../galerie/PlanchesAgrandies.tsx'
 import { Localisation } from '../Localisation.tsx'
 import { TetePage } from '../TetePage.tsx'
 import { Cartouche } from './Cartouche.tsx'
 import { referencesHref } from './OngletsProjets.tsx'
-import { PlancheAgrandie } from './PlancheAgrandie.tsx'
 import type { FicheProjet_projet$key } from '../../__generated__/FicheProjet_projet.graphql.ts'
 import type { FicheProjet_site$key } from '../../__generated__/FicheProjet_site.graphql.ts'
 import classes from './FicheProjet.module.css'
@@ -21,11 +24,6 @@ import classes from './FicheProjet.module.css'
 interface FicheProjetProps {
   site: FicheProjet_site$key
   projet: FicheProjet_projet$key
-}
-
-/** The widest picture there is: the last of the list. */
-function widest({ avif, entiere }: { avif?: string | null | undefined; entiere: string }): string {
-  return avif?.split(', ').at(-1)?.split(' ')[0] ?? entiere
 }
 
 /** A projet as a sheet: drawing, title block, what was done and what came of it. */
@@ -58,14 +56,12 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         longitude
         image {
           ...PageHead_image
-          apercu: url(width: 1200)
-          avif: srcSet(format: AVIF)
-          entiere: url
-          width
-          height
-          alt
-          isDrawing
+          ...planches_image
           ...Image_image
+        }
+        galerie {
+          ...planches_galerie
+          ...Galerie_images
         }
         ...Cartouche_projet
       }
@@ -74,6 +70,8 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
   )
   const { nom, slug, category, lieu, annee, resultat, description, latitude, longitude, image } = data
   const { origin } = usePageLocation()
+  const planches = usePlanches(image, data.galerie)
+  const [planche] = planches
   const repere = [lieu, annee].filter(Boolean).join(', ')
   const situe = formatCoordinates(latitude, longitude)
   return (
@@ -96,7 +94,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
           abstract: resultat ?? undefined,
           genre: category ?? undefined,
           url: `${origin}/projets/${slug}`,
-          image: image ? new URL(image.apercu, origin).href : undefined,
+          image: planches.map((one) => imageObjectOf(one, origin)),
           dateCreated: annee?.toString(),
           creator: { '@id': etablissementId(origin) },
           contentLocation:
@@ -122,23 +120,13 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
       />
       <div className="cadre">
         <div className={classes.feuille}>
-          {image && (
-            <PlancheAgrandie
-              className={classes.planche}
-              titre={nom}
-              planche={{
-                adresse: widest(image),
-                largeur: image.width,
-                hauteur: image.height,
-                alt: image.alt ?? '',
-                isDrawing: image.isDrawing,
-              }}
-            >
+          {image && planche && (
+            <LienPlanche className={classes.planche} planche={planche}>
               <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />
               <span className={classes.agrandir} data-ecran>
                 {text(texts.agrandir)}
               </span>
-            </PlancheAgrandie>
+            </LienPlanche>
           )}
           <Cartouche projet={data} />
         </div>
@@ -165,7 +153,9 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
             />
           )}
         </div>
+        <Galerie galerie={data.galerie} planches={planches} />
       </div>
+      <PlanchesAgrandies key={slug} titre={nom} planches={planches} />
     </article>
   )
 }

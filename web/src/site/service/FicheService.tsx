@@ -8,6 +8,9 @@ import { JsonLd } from '../../ui/JsonLd.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { pays } from '../../../../schema/content/fields/adresse.ts'
 import { etablissementId } from '../Etablissement.tsx'
+import { Galerie } from '../galerie/Galerie.tsx'
+import { imageObjectOf, usePlanches } from '../galerie/planches.ts'
+import { PlanchesAgrandies } from '../galerie/PlanchesAgrandies.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FicheService_service$key } from '../../__generated__/FicheService_service.graphql.ts'
 import type { FicheService_site$key } from '../../__generated__/FicheService_site.graphql.ts'
@@ -50,8 +53,12 @@ export function FicheService({ site, service }: FicheServiceProps) {
         }
         image {
           ...PageHead_image
-          apercu: url(width: 1200)
+          ...planches_image
           ...Image_image
+        }
+        galerie {
+          ...planches_galerie
+          ...Galerie_images
         }
         fourchette
         delai
@@ -70,6 +77,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
     categories.length === 0 && item.fourchette === null && item.delai === null && !item.responsable
   const text = useText()
   const { origin } = usePageLocation()
+  const planches = usePlanches(image, item.galerie)
   return (
     <article>
       <PageHead
@@ -88,7 +96,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
           serviceType: nom,
           description: resume ?? undefined,
           url: `${origin}/services/${slug}`,
-          image: image ? new URL(image.apercu, origin).href : undefined,
+          image: planches.map((one) => imageObjectOf(one, origin)),
           areaServed: { '@type': 'Country', name: pays },
           provider: { '@id': etablissementId(origin) },
         }}
@@ -133,6 +141,12 @@ export function FicheService({ site, service }: FicheServiceProps) {
           <Papiers service={item} />
         </div>
       </div>
+      {item.galerie.length > 0 && (
+        <div className="cadre">
+          <Galerie galerie={item.galerie} planches={planches} />
+          <PlanchesAgrandies key={slug} titre={nom} planches={planches} />
+        </div>
+      )}
     </article>
   )
 }

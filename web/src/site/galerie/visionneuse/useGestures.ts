@@ -4,7 +4,10 @@ import type { Point } from './viewport.ts'
 interface Gestures {
   /** Larger or smaller about a point, seen from the middle of the element. */
   zoom(factor: number, around: Point): void
-  pan(by: Point): void
+  /** By one finger or the mouse, or by the middle of two fingers. */
+  pan(by: Point, fingers: number): void
+  /** All fingers have left, or the mouse button. */
+  release(): void
   /** A double click or tap. */
   toggle(around: Point): void
 }
@@ -47,9 +50,9 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
     const now = { x: event.clientX, y: event.clientY }
     const [other] = [...pointers.current].flatMap(([id, point]) => (id === event.pointerId ? [] : [point]))
     pointers.current.set(event.pointerId, now)
-    if (!other) return gestures.pan({ x: now.x - before.x, y: now.y - before.y })
+    if (!other) return gestures.pan({ x: now.x - before.x, y: now.y - before.y }, 1)
     const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y)
-    gestures.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 })
+    gestures.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 }, 2)
     if (distance(before) > 0)
       gestures.zoom(
         distance(now) / distance(before),
@@ -58,7 +61,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
   }
 
   function release(event: PointerEvent): void {
-    pointers.current.delete(event.pointerId)
+    if (pointers.current.delete(event.pointerId) && pointers.current.size === 0) gestures.release()
   }
 
   return {
