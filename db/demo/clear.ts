@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
+import { contentTables, contentTypeOf, fileKeysOf } from '../content/contentTypes.ts'
 import { lockKey, lockTable } from '../content/contentStore.ts'
 import { erase } from '../content/erasure.ts'
 import { withoutJournal, record } from '../journal/journal.ts'
@@ -39,7 +39,7 @@ export async function clearDemo(trx: Transaction<Tables>): Promise<Cleared | nul
     const rows = await untouchedSamples(trx, table)
     const ids = rows.map(({ id }) => id)
     await withoutJournal(trx, () => erase(trx, table, ids))
-    files.push(...rows.flatMap(({ key }) => key ?? []))
+    files.push(...rows.flatMap((row) => fileKeysOf(table, row)))
     if (rows.length > 0) removed.push({ type: table, count: rows.length })
   }
   await trx.deleteFrom('demoContent').execute()

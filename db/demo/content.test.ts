@@ -139,6 +139,7 @@ describe('keys', () => {
     expect(active(presentations).map(({ image }) => image)).toEqual(['presentation'])
     for (const [picture, alt] of [
       ...[...projets, ...services, ...slides, ...presentations].map((item) => [item.image, item.imageAlt]),
+      ...projets.flatMap(({ galerie = [] }) => galerie.map(({ image, alt }) => [image, alt])),
       ...[...equipe, ...testimonials].map((item) => [item.photo, item.photoAlt]),
       ...[...entreprises, ...partenaires].map((item) => [item.logo, item.logoAlt]),
     ]) {

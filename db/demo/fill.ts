@@ -13,6 +13,7 @@ import { annonces } from './annonces.ts'
 import { entreprises } from './entreprise.ts'
 import { equipe } from './equipe.ts'
 import { faqs } from './faqs.ts'
+import { demoColumn } from './galerie.ts'
 import { carrieres, contacts, devis } from './messages.ts'
 import { offres } from './offres.ts'
 import { pages } from './pages.ts'
@@ -99,7 +100,8 @@ export async function fillDemo(trx: Transaction<Tables>, storePicture: StorePict
   }
   for (const one of presentations) await add('presentation', one)
   for (const one of slides) await add('slide', one)
-  for (const one of projets) await add('projet', one)
+  for (const { galerie = [], ...one } of projets)
+    await add('projet', { ...one, galerie: await demoColumn(galerie, store) })
   for (const one of partenaires) await add('partenaire', one)
   for (const one of testimonials) await add('testimonial', one)
   for (const { questions, ...one } of faqs) {

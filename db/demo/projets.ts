@@ -64,6 +64,56 @@ export const projets: DemoProjet[] = [
     image: 'projet-lotissement-villageois-de-songon',
     imageAlt:
       'Plan de lotissement dessiné : îlots réguliers, deux écoles, un marché et un bois sacré laissé intact au centre.',
+    galerie: [
+      {
+        image: 'projet-songon-avant',
+        legende: 'Le quartier du bois sacré avant le bornage : des pistes, quelques maisons',
+        alt: 'Plan d’état des lieux dessiné : courbes de niveau, arbres, pistes, maisons et bois sacré.',
+        avant: true,
+      },
+      {
+        image: 'projet-songon-apres',
+        legende: 'Le même quartier, loti sans toucher ni au bois ni aux maisons',
+        alt: 'Plan dessiné du même terrain : lots, rues et bornes autour du bois sacré.',
+        avant: false,
+      },
+      {
+        image: 'service-topographie',
+        legende: 'Le levé, avant tout tracé',
+        alt: 'Dessin d’une station totale sur son trépied devant des courbes de niveau.',
+        avant: false,
+      },
+      {
+        image: 'service-expertise',
+        legende: 'Une borne d’angle et son plan',
+        alt: 'Dessin d’une borne de béton et d’un plan déplié sur le terrain.',
+        avant: false,
+      },
+      {
+        image: 'service-lotissement',
+        legende: 'Les îlots, numérotés dans l’ordre de la visite',
+        alt: 'Dessin d’un plan de lotissement : îlots, voies courbes et bornes d’angle.',
+        avant: false,
+      },
+      {
+        image: 'presentation',
+        legende: 'L’équipe au bord de la lagune',
+        alt: 'Dessin d’une équipe de géomètres au travail au bord de la lagune Ébrié, au lever du jour.',
+        avant: false,
+      },
+      {
+        image: 'slide-3',
+        legende: null,
+        alt: 'Plan de lotissement gravé : îlots, voies courbes et bornes numérotées.',
+        avant: false,
+      },
+      {
+        image: 'slide-1',
+        legende: 'Songon, entre la lagune et la forêt',
+        alt: 'Grande carte en relief de la lagune Ébrié : presqu’îles, baies et cordon littoral.',
+        avant: false,
+      },
+    ],
     status: true,
   },
   {
@@ -112,6 +162,26 @@ export const projets: DemoProjet[] = [
     image: 'projet-reseau-geodesique-urbain-de-yamoussoukro',
     imageAlt:
       'Schéma de réseau dessiné : vingt-quatre points reliés en triangles au-dessus du damier de Yamoussoukro et de ses lacs.',
+    galerie: [
+      {
+        image: 'service-geodesie',
+        legende: 'Une station, et les triangles qui la tiennent',
+        alt: 'Dessin d’une antenne GNSS au-dessus d’un réseau de triangles.',
+        avant: false,
+      },
+      {
+        image: 'slide-2',
+        legende: 'Les visées, de sommet en sommet',
+        alt: 'Triangulation dessinée au-dessus de collines, de sommet en sommet.',
+        avant: false,
+      },
+      {
+        image: 'service-topographie',
+        legende: 'Un point d’appui à la station totale',
+        alt: 'Dessin d’une station totale sur son trépied devant des courbes de niveau.',
+        avant: false,
+      },
+    ],
     status: true,
   },
   {
@@ -254,6 +324,20 @@ export const projets: DemoProjet[] = [
     image: 'projet-leve-bathymetrique-du-chenal-d-assinie',
     imageAlt:
       'Carte bathymétrique dessinée : isobathes du chenal d’Assinie, profils de sonde et cordon sableux face à l’océan.',
+    galerie: [
+      {
+        image: 'service-bathymetrie',
+        legende: 'L’embarcation sur ses profils',
+        alt: 'Dessin d’une embarcation de sondage au-dessus d’isobathes.',
+        avant: false,
+      },
+      {
+        image: 'slide-1',
+        legende: 'Le cordon littoral, entre lagune et océan',
+        alt: 'Grande carte en relief de la lagune Ébrié : presqu’îles, baies et cordon littoral.',
+        avant: false,
+      },
+    ],
     status: true,
   },
   {
@@ -517,6 +601,20 @@ export const projets: DemoProjet[] = [
     image: 'projet-implantation-d-un-entrepot-de-cacao-a-san-pedro',
     imageAlt:
       'Plan d’implantation dessiné : trame de soixante-quatre poteaux, quatre piliers d’observation et visées croisées.',
+    galerie: [
+      {
+        image: 'service-industrie',
+        legende: 'Chaque ancrage est visé depuis deux piliers',
+        alt: 'Dessin d’une halle industrielle, avec visées croisées sur des ancrages.',
+        avant: false,
+      },
+      {
+        image: 'service-vrd',
+        legende: 'La voie d’accès, en coupe',
+        alt: 'Dessin d’une voie en coupe : chaussée, caniveau, collecteur et regards.',
+        avant: false,
+      },
+    ],
     status: true,
   },
   {

@@ -1,4 +1,5 @@
 import type { ContentTables, Row } from '../tables.ts'
+import type { DemoPicture } from './galerie.ts'
 
 /** What the demo says about a row of `T`: its `status` and the columns `K`. Picture columns hold picture keys. */
 type Demo<T extends keyof ContentTables, K extends keyof Row<T>> = Readonly<
@@ -84,6 +85,7 @@ export type DemoProjet = Demo<
   | 'longitude'
 > & {
   readonly category: CategorieProjetLabel
+  readonly galerie?: readonly DemoPicture[]
 }
 
 /** The four labels of a new database, to the letter. */

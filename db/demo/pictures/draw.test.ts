@@ -25,6 +25,7 @@ const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', impo
 test('the manifest has the pictures that the demo names, by their keys, and no others', () => {
   const named = [
     ...[...projets, ...services, ...slides, ...presentations].map(({ image }) => image),
+    ...projets.flatMap(({ galerie = [] }) => galerie.map(({ image }) => image)),
     ...[...equipe, ...testimonials].map(({ photo }) => photo),
     ...[...entreprises, ...partenaires].map(({ logo }) => logo),
   ]
