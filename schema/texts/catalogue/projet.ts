@@ -32,7 +32,7 @@ export const projet = textsOf('projet', {
   planchePrecedente: label('Nom du bouton ←, lu par les lecteurs d’écran', 'Image précédente'),
   plancheSuivante: label('Nom du bouton →, lu par les lecteurs d’écran', 'Image suivante'),
   galerieTitre: line('Galerie d’un projet ou d’un service, titre', 'En images', 60),
-  galerieNombre: label('Galerie, à côté du titre', '{nombre} images', 24),
+  galerieNombre: label('Galerie, à côté du titre', '{nombre} vues', 24),
   galerieAutre: label('Galerie, pour ouvrir la suite, au singulier', 'Voir l’autre image'),
   galerieAutres: label('Galerie, pour ouvrir la suite, au pluriel', 'Voir les {nombre} autres images'),
   galerieMoins: label('Galerie, pour refermer la suite', 'Voir moins d’images'),

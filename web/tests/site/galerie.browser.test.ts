@@ -5,6 +5,7 @@ import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, isFocused, openSite, type Site } from '../../testing/browser.ts'
 import { expectWhole } from '../../testing/layout.ts'
 import { photograph } from '../../testing/photographs.ts'
+import { saveWithFiles, type Verb } from '../../testing/saveWithFiles.ts'
 
 let site: Site
 let staff: APIRequestContext
@@ -15,8 +16,6 @@ interface Given {
   avant?: boolean
 }
 
-type Verb = 'createProjet' | 'updateService'
-
 /** Saves an item with these pictures: its own, where one is given, and those of its gallery. */
 async function save(
   verb: Verb,
@@ -25,35 +24,10 @@ async function save(
 ): Promise<void> {
   const pictures = await Promise.all(galerie.map((_, n) => photograph(n + 1, 300, 200)))
   const places = galerie.map((one) => ({ ...one, image: null }))
-  await send(verb, { ...input, galerie: places, ...(image && { image: null }) }, [
+  await saveWithFiles(staff, verb, { ...input, galerie: places, ...(image && { image: null }) }, [
     ...(image ? [['image', image] as const] : []),
     ...pictures.map((bytes, n) => [`galerie.${n}.image`, bytes] as const),
   ])
-}
-
-async function send(
-  verb: Verb,
-  input: Record<string, unknown>,
-  files: readonly (readonly [path: string, bytes: Buffer])[],
-): Promise<void> {
-  const type = `${verb.slice(0, 1).toUpperCase()}${verb.slice(1)}`
-  const query = `mutation ($input: ${type}Input!) { saved: ${verb}(input: $input) {
-    __typename ... on ValidationError { fields { field message } } } }`
-  const variables = { input }
-  const map = files.map(([path], n) => [`f${n}`, [`variables.input.${path}`]])
-  const parts = files.map(([, buffer], n) => [
-    `f${n}`,
-    { name: `vue-${n}.jpg`, mimeType: 'image/jpeg', buffer },
-  ])
-  const response = await staff.post('/graphql', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    multipart: {
-      operations: JSON.stringify({ query, variables }),
-      map: JSON.stringify(Object.fromEntries(map)),
-      ...Object.fromEntries(parts),
-    },
-  })
-  expect(await response.json()).toEqual({ data: { saved: { __typename: `${type}Payload` } } })
 }
 
 beforeAll(async () => {
@@ -99,7 +73,7 @@ test('six pictures are seen at first; the others come at a press, and nobody loa
   const { page, requests } = await site.visit(path, { width: 390 })
   const pictures = gallery(page).locator('figure')
   expect(await pictures.filter({ visible: true }).count()).toBe(6)
-  expect(await gallery(page).getByText(`${views.length} images`).isVisible()).toBe(true)
+  expect(await gallery(page).getByText(`${views.length} vues`).isVisible()).toBe(true)
   await gallery(page).scrollIntoViewIfNeeded()
   const more = gallery(page).getByText('Voir les 4 autres images')
   const hidden = await gallery(page)

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { projet as texts } from '../../../../schema/texts/catalogue/projet.ts'
 import { useText } from '../../texts/texts.ts'
 import { Image } from '../../ui/Image.tsx'
+import { Proche } from '../../ui/Proche.tsx'
 import type { Galerie_images$data, Galerie_images$key } from '../../__generated__/Galerie_images.graphql.ts'
 import { AvantApres } from './AvantApres.tsx'
 import { type Groupe, groupesOf, partedGroupes } from './groupes.ts'
@@ -51,18 +52,20 @@ export function Galerie({ galerie, planches }: GalerieProps) {
         <h2 id="galerie">{text(texts.galerieTitre)}</h2>
         {images.length > 1 && <p>{text(texts.galerieNombre, { nombre: images.length })}</p>}
       </div>
-      <Grille groupes={premiers} />
-      {nombre > 0 && (
-        <details className={classes.suite}>
-          <summary data-ecran>
-            <span className={classes.plus}>
-              {nombre === 1 ? text(texts.galerieAutre) : text(texts.galerieAutres, { nombre })}
-            </span>
-            <span className={classes.moins}>{text(texts.galerieMoins)}</span>
-          </summary>
-          <Grille groupes={suite} />
-        </details>
-      )}
+      <Proche>
+        <Grille groupes={premiers} />
+        {nombre > 0 && (
+          <details className={classes.suite}>
+            <summary data-ecran>
+              <span className={classes.plus}>
+                {nombre === 1 ? text(texts.galerieAutre) : text(texts.galerieAutres, { nombre })}
+              </span>
+              <span className={classes.moins}>{text(texts.galerieMoins)}</span>
+            </summary>
+            <Grille groupes={suite} />
+          </details>
+        )}
+      </Proche>
     </section>
   )
 }
@@ -84,11 +87,7 @@ function Seule({ vue: { planche, rang, image } }: { vue: Vue }) {
   const { alt, legende } = planche
   return (
     <figure>
-      <LienPlanche
-        planche={planche}
-        className={classes.vue}
-        nom={alt ? undefined : text(texts.galerieImage, { rang })}
-      >
+      <LienPlanche planche={planche} className={classes.vue} nom={alt || text(texts.galerieImage, { rang })}>
         <Image image={image} sizes="(width >= 90rem) 24rem, (width >= 40rem) 28vw, 42vw" alt={alt} />
       </LienPlanche>
       {legende && <figcaption className={classes.legende}>{legende}</figcaption>}

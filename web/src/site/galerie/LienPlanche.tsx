@@ -4,7 +4,7 @@ import type { Planche } from './planches.ts'
 
 interface LienPlancheProps {
   planche: Planche
-  /** Its name, where what it holds does not say it. */
+  /** Its name, where what it holds does not say it, or not yet. */
   nom?: string | undefined
   className?: string | undefined
   children: ReactNode

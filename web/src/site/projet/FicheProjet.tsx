@@ -122,7 +122,12 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         <div className={classes.feuille}>
           {image && planche && (
             <LienPlanche className={classes.planche} planche={planche}>
-              <Image image={image} sizes="(width >= 90rem) 78rem, 92vw" priority />
+              {/* On a phone no more than twice the points of its layout: the viewer shows all there are. */}
+              <Image
+                image={image}
+                sizes="(width >= 90rem) 78rem, (width < 40rem) and (resolution >= 2.5dppx) 62vw, 92vw"
+                priority
+              />
               <span className={classes.agrandir} data-ecran>
                 {text(texts.agrandir)}
               </span>

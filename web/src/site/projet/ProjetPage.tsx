@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { projet as texts } from '../../../../schema/texts/catalogue/projet.ts'
 import { useText } from '../../texts/texts.ts'
 import { Redirect } from '../../router/Redirect.tsx'
+import { Proche } from '../../ui/Proche.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { isFormerSlug } from '../formerSlug.ts'
 import { Introuvable } from '../introuvable/Introuvable.tsx'
@@ -39,7 +40,9 @@ export default function ProjetPage({ data: { site }, variables }: PageProps<Proj
       <FicheProjet site={site} projet={projet} />
       <QueryBoundary failed={null}>
         <div data-ecran>
-          <Voisins category={projet.category ?? null} sauf={projet.id} />
+          <Proche>
+            <Voisins category={projet.category ?? null} sauf={projet.id} />
+          </Proche>
         </div>
       </QueryBoundary>
     </>

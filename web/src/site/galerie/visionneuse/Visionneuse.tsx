@@ -58,6 +58,7 @@ function Feuille({ titre, planches, planche, rang, aller, fermer }: VisionneuseP
   const text = useText()
   const { adresse, largeurs, largeur, hauteur, alt, legende, isDrawing } = planche
   const dialogue = useRef<HTMLDialogElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
   const support = useRef<HTMLDivElement>(null)
   const [cadre, setCadre] = useState<Size>({ largeur: 0, hauteur: 0 })
   const [vue, setVue] = useState(wholeView)
@@ -73,6 +74,7 @@ function Feuille({ titre, planches, planche, rang, aller, fermer }: VisionneuseP
   useLayoutEffect(() => {
     const ouvert = dialogue.current
     ouvert?.showModal()
+    close.current?.focus()
     return () => ouvert?.close()
   }, [])
   useLayoutEffect(() => {
@@ -181,7 +183,7 @@ function Feuille({ titre, planches, planche, rang, aller, fermer }: VisionneuseP
         </div>
       )}
       <div className={classes.outils} role="group" aria-label={text(projet.plancheOutils)}>
-        <button type="button" onClick={() => dialogue.current?.close()}>
+        <button ref={close} type="button" onClick={() => dialogue.current?.close()}>
           {text(projet.plancheFermer)}
         </button>
         <button type="button" aria-label={text(projet.plancheReduire)} onClick={() => grossir(1 / pas)}>
