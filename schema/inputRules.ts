@@ -9,6 +9,7 @@ import { missing } from './errors.ts'
 import { documentRules, downloadRules, pictureRules } from './content/files/fileRules.ts'
 import { unreachable } from './content/fields/pairs.ts'
 import { mostAtOnce } from './content/states.ts'
+import { mostPictures } from '../db/files/gallery.ts'
 import { minPasswordLength } from './accounts/password.ts'
 
 /** Rules that a form can check of one field by itself, with their messages. */
@@ -35,6 +36,7 @@ export function printInputRules(): string {
     carriere: { ...reachable(textRules(carriere)), cv: documentRules },
     picture: pictureRules,
     download: downloadRules,
+    gallery: { mostPictures },
     account: { nom: textRule(requiredLine.check), password: { minLength: minPasswordLength } },
     required: missing,
     lists: { usualPage, largestPage, mostAtOnce },

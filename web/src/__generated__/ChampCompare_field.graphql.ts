@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8223241f2c67cb12de388ed625c2c74c>>
+ * @generated SignedSource<<ec2f68fb8ae8cd92d23d2a19d590f406>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,19 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChampCompare_field$data = {
   readonly field: string;
   readonly newer: {
+    readonly galerie: ReadonlyArray<{
+      readonly avant: boolean;
+      readonly image: {
+        readonly alt: string | null | undefined;
+        readonly focalX: number | null | undefined;
+        readonly focalY: number | null | undefined;
+        readonly height: number;
+        readonly media: string;
+        readonly url: string;
+        readonly width: number;
+      };
+      readonly legende: string | null | undefined;
+    }> | null | undefined;
     readonly image: {
       readonly url: string;
     } | null | undefined;
@@ -20,6 +33,19 @@ export type ChampCompare_field$data = {
     readonly told: boolean;
   };
   readonly older: {
+    readonly galerie: ReadonlyArray<{
+      readonly avant: boolean;
+      readonly image: {
+        readonly alt: string | null | undefined;
+        readonly focalX: number | null | undefined;
+        readonly focalY: number | null | undefined;
+        readonly height: number;
+        readonly media: string;
+        readonly url: string;
+        readonly width: number;
+      };
+      readonly legende: string | null | undefined;
+    }> | null | undefined;
     readonly image: {
       readonly url: string;
     } | null | undefined;
@@ -80,6 +106,97 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "GalerieImage",
+    "kind": "LinkedField",
+    "name": "galerie",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "legende",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "avant",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Image",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "media",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "alt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focalX",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focalY",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 480
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": "url(width:480)"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -121,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "49631a5880e7232094660cc28b4eb82e";
+(node as any).hash = "972eadbb7e64f70e7ff3f44d8a175e79";
 
 export default node;

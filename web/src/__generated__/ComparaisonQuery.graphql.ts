@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61ee24934fc3434084afa80db059a90>>
- * @relayHash 1aeb5d809de4c0fe0c066d1bc596a3f4
+ * @generated SignedSource<<1ad6894d04811837b27645cc2d531498>>
+ * @relayHash f3c115c4c95de89d138e696941bae247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f0395e26ed7b21dcac8c25da030ed787f25310a507ad8d7aad2e7e543509572
+// @relayRequestID e37dc96bab857dfe39a6c3b0e529a7bf0b70f8b5f18ec60950901e4eaa9e3293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,98 @@ v17 = [
       (v15/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "GalerieImage",
+    "kind": "LinkedField",
+    "name": "galerie",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "legende",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "avant",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Image",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "media",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "alt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focalX",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focalY",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 480
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": "url(width:480)"
+          },
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -408,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f0395e26ed7b21dcac8c25da030ed787f25310a507ad8d7aad2e7e543509572",
+    "id": "e37dc96bab857dfe39a6c3b0e529a7bf0b70f8b5f18ec60950901e4eaa9e3293",
     "metadata": {},
     "name": "ComparaisonQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af429dc47848f46c9a7699bcc7fc6da>>
- * @relayHash 1447d5e5493c587f3a0343656a850d14
+ * @generated SignedSource<<29dbf888d08fc40001e66c3a0eabf0e0>>
+ * @relayHash 191fe3c00cd7d76655621e68aa834089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa9a5b59ff611d380210b83fc549ed4bda85281bc674cd511e136473aa4098c2
+// @relayRequestID 6561b1678d8d00940d25257981e444f0f5b3a53d40e2052b53e1ba324850dcf9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa9a5b59ff611d380210b83fc549ed4bda85281bc674cd511e136473aa4098c2",
+    "id": "6561b1678d8d00940d25257981e444f0f5b3a53d40e2052b53e1ba324850dcf9",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

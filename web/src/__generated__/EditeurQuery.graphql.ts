@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0751e620f21e825089513db1982941fb>>
- * @relayHash 1447d5e5493c587f3a0343656a850d14
+ * @generated SignedSource<<e82b954be2bf25788c06d956f09602fa>>
+ * @relayHash 191fe3c00cd7d76655621e68aa834089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa9a5b59ff611d380210b83fc549ed4bda85281bc674cd511e136473aa4098c2
+// @relayRequestID 6561b1678d8d00940d25257981e444f0f5b3a53d40e2052b53e1ba324850dcf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -778,6 +778,85 @@ v85 = {
 v86 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "legende",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avant",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "media",
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v90 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v91 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
+},
+v92 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v86/*:: as any*/),
+    (v87/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v88/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v91/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CategorieService",
   "kind": "LinkedField",
   "name": "categories",
@@ -788,35 +867,35 @@ v86 = {
   ],
   "storageKey": null
 },
-v87 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v88 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v89 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v90 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v91 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -826,77 +905,77 @@ v91 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v92 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v93 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v94 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v95 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v96 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v97 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v98 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v99 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v100 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v101 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v102 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -904,7 +983,7 @@ v102 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v101/*:: as any*/),
+    (v108/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -922,42 +1001,45 @@ v102 = {
   ],
   "storageKey": null
 },
-v103 = {
+v110 = [
+  (v92/*:: as any*/)
+],
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v104 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v105 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v106 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v107 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v108 = {
+v116 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -967,13 +1049,13 @@ v108 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v109 = {
+v117 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v110 = [
-  (v109/*:: as any*/),
+v118 = [
+  (v117/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -990,14 +1072,14 @@ v110 = [
     "variableName": "parmi"
   }
 ],
-v111 = {
+v119 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v112 = [
+v120 = [
   {
     "alias": null,
     "args": null,
@@ -1015,7 +1097,7 @@ v112 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v111/*:: as any*/),
+          (v119/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1024,8 +1106,8 @@ v112 = [
     "storageKey": null
   }
 ],
-v113 = [
-  (v109/*:: as any*/),
+v121 = [
+  (v117/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -1037,67 +1119,102 @@ v113 = [
     "variableName": "autres"
   }
 ],
-v114 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v115 = [
+v123 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v116 = [
+v124 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v117 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v116/*:: as any*/),
+  "selections": (v124/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v116/*:: as any*/),
+  "selections": (v124/*:: as any*/),
   "storageKey": null
 },
-v119 = {
+v127 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v116/*:: as any*/),
+  "selections": (v124/*:: as any*/),
   "storageKey": null
 },
-v120 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v116/*:: as any*/),
+  "selections": (v124/*:: as any*/),
   "storageKey": null
 },
-v121 = [
+v129 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v86/*:: as any*/),
+    (v87/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v88/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v91/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v130 = [
+  (v129/*:: as any*/)
+],
+v131 = [
   {
     "alias": null,
     "args": null,
@@ -1114,9 +1231,9 @@ v121 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v114/*:: as any*/),
+          (v122/*:: as any*/),
           (v10/*:: as any*/),
-          (v111/*:: as any*/),
+          (v119/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1519,6 +1636,7 @@ return {
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/),
                                   (v77/*:: as any*/),
+                                  (v92/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/)
                                 ],
@@ -1552,12 +1670,13 @@ return {
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v77/*:: as any*/),
-                                  (v86/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/),
-                                  (v89/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v91/*:: as any*/)
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v98/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1582,10 +1701,10 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v92/*:: as any*/),
+                                  (v99/*:: as any*/),
                                   (v77/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v100/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1610,11 +1729,11 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v96/*:: as any*/),
+                                  (v101/*:: as any*/),
+                                  (v102/*:: as any*/),
+                                  (v103/*:: as any*/),
                                   (v61/*:: as any*/),
-                                  (v97/*:: as any*/)
+                                  (v104/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1657,10 +1776,10 @@ return {
                               "plural": false,
                               "selections": [
                                 (v13/*:: as any*/),
-                                (v98/*:: as any*/),
-                                (v99/*:: as any*/),
-                                (v100/*:: as any*/),
-                                (v102/*:: as any*/),
+                                (v105/*:: as any*/),
+                                (v106/*:: as any*/),
+                                (v107/*:: as any*/),
+                                (v109/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -1669,10 +1788,22 @@ return {
                                   "name": "pictures",
                                   "plural": true,
                                   "selections": [
-                                    (v101/*:: as any*/),
+                                    (v108/*:: as any*/),
                                     (v77/*:: as any*/)
                                   ],
                                   "storageKey": null
+                                },
+                                {
+                                  "kind": "InlineFragment",
+                                  "selections": (v110/*:: as any*/),
+                                  "type": "ProjetDraft",
+                                  "abstractKey": null
+                                },
+                                {
+                                  "kind": "InlineFragment",
+                                  "selections": (v110/*:: as any*/),
+                                  "type": "ServiceDraft",
+                                  "abstractKey": null
                                 }
                               ],
                               "storageKey": null
@@ -1749,11 +1880,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v103/*:: as any*/),
-                          (v104/*:: as any*/),
-                          (v105/*:: as any*/),
-                          (v106/*:: as any*/),
-                          (v107/*:: as any*/),
+                          (v111/*:: as any*/),
+                          (v112/*:: as any*/),
+                          (v113/*:: as any*/),
+                          (v114/*:: as any*/),
+                          (v115/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "args": null,
@@ -1771,7 +1902,7 @@ return {
           }
         ]
       },
-      (v108/*:: as any*/),
+      (v116/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1787,12 +1918,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v110/*:: as any*/),
+                "args": (v118/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v112/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1802,12 +1933,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v113/*:: as any*/),
+                    "args": (v121/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v112/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1837,7 +1968,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v108/*:: as any*/),
+      (v116/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1851,7 +1982,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v114/*:: as any*/),
+              (v122/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -1871,13 +2002,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v115/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v115/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -1888,7 +2019,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v117/*:: as any*/),
+                  (v125/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -1950,7 +2081,7 @@ return {
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v118/*:: as any*/),
+                  (v126/*:: as any*/),
                   (v62/*:: as any*/),
                   (v43/*:: as any*/),
                   (v63/*:: as any*/)
@@ -2009,12 +2140,12 @@ return {
                   (v13/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v119/*:: as any*/),
+                  (v127/*:: as any*/),
                   (v64/*:: as any*/),
                   (v71/*:: as any*/),
                   (v27/*:: as any*/),
                   (v76/*:: as any*/),
-                  (v120/*:: as any*/),
+                  (v128/*:: as any*/),
                   (v78/*:: as any*/)
                 ],
                 "type": "Page",
@@ -2027,7 +2158,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v117/*:: as any*/),
+                  (v125/*:: as any*/),
                   (v79/*:: as any*/)
                 ],
                 "type": "Partenaire",
@@ -2041,7 +2172,7 @@ return {
                   (v13/*:: as any*/),
                   (v64/*:: as any*/),
                   (v76/*:: as any*/),
-                  (v120/*:: as any*/),
+                  (v128/*:: as any*/),
                   (v80/*:: as any*/)
                 ],
                 "type": "Presentation",
@@ -2055,7 +2186,7 @@ return {
                   (v13/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v119/*:: as any*/),
+                  (v127/*:: as any*/),
                   (v16/*:: as any*/),
                   (v71/*:: as any*/),
                   (v28/*:: as any*/),
@@ -2066,7 +2197,8 @@ return {
                   (v83/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v120/*:: as any*/),
+                  (v128/*:: as any*/),
+                  (v129/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/)
                 ],
@@ -2081,18 +2213,19 @@ return {
                   (v13/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v119/*:: as any*/),
+                  (v127/*:: as any*/),
                   (v16/*:: as any*/),
                   (v71/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/)
+                  (v128/*:: as any*/),
+                  (v129/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2104,10 +2237,10 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v120/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v128/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v93/*:: as any*/)
+                  (v100/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2119,11 +2252,11 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v97/*:: as any*/)
+                  (v101/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
+                  (v126/*:: as any*/),
+                  (v104/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2139,12 +2272,12 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v114/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v100/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v105/*:: as any*/),
+                      (v106/*:: as any*/),
+                      (v107/*:: as any*/),
+                      (v109/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2153,10 +2286,22 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v101/*:: as any*/),
-                          (v120/*:: as any*/)
+                          (v108/*:: as any*/),
+                          (v128/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v130/*:: as any*/),
+                        "type": "ProjetDraft",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v130/*:: as any*/),
+                        "type": "ServiceDraft",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -2218,7 +2363,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v101/*:: as any*/),
+                      (v108/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2226,7 +2371,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v96/*:: as any*/),
+                      (v103/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2245,11 +2390,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v103/*:: as any*/),
-                      (v104/*:: as any*/),
-                      (v105/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v107/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v112/*:: as any*/),
+                      (v113/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -2279,12 +2424,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v110/*:: as any*/),
+                "args": (v118/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v121/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2294,12 +2439,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v113/*:: as any*/),
+                    "args": (v121/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v121/*:: as any*/),
+                    "selections": (v131/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2313,7 +2458,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa9a5b59ff611d380210b83fc549ed4bda85281bc674cd511e136473aa4098c2",
+    "id": "6561b1678d8d00940d25257981e444f0f5b3a53d40e2052b53e1ba324850dcf9",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afd505568215a2fc93cf71a8430f772e>>
+ * @generated SignedSource<<0e950ecd595530b86c14e0996064b122>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,19 @@ export type projet_item$data = {
   readonly client: string | null | undefined;
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly galerie: ReadonlyArray<{
+    readonly avant: boolean;
+    readonly image: {
+      readonly alt: string | null | undefined;
+      readonly focalX: number | null | undefined;
+      readonly focalY: number | null | undefined;
+      readonly height: number;
+      readonly media: string;
+      readonly url: string;
+      readonly width: number;
+    };
+    readonly legende: string | null | undefined;
+  }>;
   readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
@@ -52,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "projet_item"
 };
 
-(node as any).hash = "4aea3e06b277b0eff7878b850989ba90";
+(node as any).hash = "84178739e580db9c7475a6f699b061f2";
 
 export default node;

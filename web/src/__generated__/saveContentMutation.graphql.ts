@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b05df6e57363708d9eaf40c1f4585d>>
- * @relayHash ade36e96fa56c0cf3ffcbe70ed059088
+ * @generated SignedSource<<b7498bb0d15d3801a06980d940a8e25b>>
+ * @relayHash 67429e5c654cad300d18c2961e5aca17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a376c0f713b79b6438663f0a317a60cf0a395cbc54f281e95c4e4f9b9923c1
+// @relayRequestID f33bf2d0b9d37a9333998e504bc042bc6b5a9caa83dd1cfbf63166a5bb01fb32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ export type EntrepriseFieldsInput = {
   heures?: HeuresInput | null | undefined;
   horaire?: string | null | undefined;
   latitude?: number | null | undefined;
-  logo?: File | string | null | undefined;
+  logo?: File | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
@@ -304,7 +304,7 @@ export type EntrepriseFieldsInput = {
   repere?: string | null | undefined;
   resume?: string | null | undefined;
   support?: string | null | undefined;
-  symbole?: File | string | null | undefined;
+  symbole?: File | null | undefined;
   symboleAlt?: string | null | undefined;
   symboleFocalX?: number | null | undefined;
   symboleFocalY?: number | null | undefined;
@@ -337,7 +337,7 @@ export type EquipeFieldsInput = {
   nom?: string | null | undefined;
   numeroOrdre?: string | null | undefined;
   ordre?: number | null | undefined;
-  photo?: File | string | null | undefined;
+  photo?: File | null | undefined;
   photoAlt?: string | null | undefined;
   photoFocalX?: number | null | undefined;
   photoFocalY?: number | null | undefined;
@@ -359,7 +359,6 @@ export type OffreFieldsInput = {
   contrat?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
-  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   jusquAu?: string | null | undefined;
   lieu?: string | null | undefined;
   resume?: string | null | undefined;
@@ -367,20 +366,15 @@ export type OffreFieldsInput = {
   titre?: string | null | undefined;
   titreRecherche?: string | null | undefined;
 };
-export type TelechargementInput = {
-  file?: File | string | null | undefined;
-  titre?: string | null | undefined;
-};
 export type PageFieldsInput = {
   auMenu?: boolean | null | undefined;
   contenu?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
-  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
-  image?: File | string | null | undefined;
+  image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
-  partage?: File | string | null | undefined;
+  partage?: File | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -390,7 +384,7 @@ export type PageFieldsInput = {
   titreRecherche?: string | null | undefined;
 };
 export type PartenaireFieldsInput = {
-  logo?: File | string | null | undefined;
+  logo?: File | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
@@ -401,7 +395,7 @@ export type PartenaireFieldsInput = {
 export type PresentationFieldsInput = {
   contenu?: string | null | undefined;
   footerSec?: string | null | undefined;
-  image?: File | string | null | undefined;
+  image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -413,9 +407,8 @@ export type ProjetFieldsInput = {
   client?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
-  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
-  image?: File | string | null | undefined;
+  image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -425,7 +418,7 @@ export type ProjetFieldsInput = {
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
-  partage?: File | string | null | undefined;
+  partage?: File | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -439,7 +432,7 @@ export type GalerieImageInput = {
   avant?: boolean | null | undefined;
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
-  image?: File | string | null | undefined;
+  image?: File | null | undefined;
   legende?: string | null | undefined;
 };
 export type ServiceFieldsInput = {
@@ -448,16 +441,15 @@ export type ServiceFieldsInput = {
   delai?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
-  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   fourchette?: string | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
-  image?: File | string | null | undefined;
+  image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
-  partage?: File | string | null | undefined;
+  partage?: File | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -470,7 +462,7 @@ export type ServiceFieldsInput = {
 export type SlideFieldsInput = {
   archive?: boolean | null | undefined;
   contenue?: string | null | undefined;
-  image?: File | string | null | undefined;
+  image?: File | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -484,7 +476,7 @@ export type TestimonialFieldsInput = {
   message?: string | null | undefined;
   nom?: string | null | undefined;
   note?: number | null | undefined;
-  photo?: File | string | null | undefined;
+  photo?: File | null | undefined;
   photoAlt?: string | null | undefined;
   photoFocalX?: number | null | undefined;
   photoFocalY?: number | null | undefined;
@@ -1244,6 +1236,85 @@ v82 = {
 v83 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "legende",
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avant",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "media",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v83/*:: as any*/),
+    (v84/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v85/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v86/*:: as any*/),
+        (v87/*:: as any*/),
+        (v88/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v90 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CategorieService",
   "kind": "LinkedField",
   "name": "categories",
@@ -1254,35 +1325,35 @@ v83 = {
   ],
   "storageKey": null
 },
-v84 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v85 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v86 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v87 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v88 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -1292,42 +1363,42 @@ v88 = {
   "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v89 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v90 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v91 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v92 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v93 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v94 = [
+v101 = [
   {
     "alias": null,
     "args": null,
@@ -1339,65 +1410,97 @@ v94 = [
     "storageKey": null
   }
 ],
-v95 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v96 = [
+v103 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v97 = [
+v104 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v98 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v102 = [
+v109 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v83/*:: as any*/),
+    (v84/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v85/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v86/*:: as any*/),
+        (v87/*:: as any*/),
+        (v88/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v110 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1425,20 +1528,8 @@ v102 = [
     "name": "srcSet",
     "storageKey": "srcSet(format:\"WEBP\")"
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
+  (v86/*:: as any*/),
+  (v87/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1458,41 +1549,41 @@ v102 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v103 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v110/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v110/*:: as any*/),
   "storageKey": null
 },
-v105 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v110/*:: as any*/),
   "storageKey": null
 },
-v106 = [
-  (v95/*:: as any*/),
+v114 = [
+  (v102/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v107 = [
+v115 = [
   {
     "alias": null,
     "args": null,
@@ -1500,7 +1591,7 @@ v107 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v106/*:: as any*/),
+    "selections": (v114/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1919,6 +2010,7 @@ return {
                                       (v81/*:: as any*/),
                                       (v82/*:: as any*/),
                                       (v74/*:: as any*/),
+                                      (v89/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/)
                                     ],
@@ -1952,12 +2044,13 @@ return {
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
                                       (v74/*:: as any*/),
-                                      (v83/*:: as any*/),
-                                      (v84/*:: as any*/),
-                                      (v85/*:: as any*/),
-                                      (v86/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v89/*:: as any*/),
+                                      (v90/*:: as any*/),
+                                      (v91/*:: as any*/),
+                                      (v92/*:: as any*/),
+                                      (v93/*:: as any*/),
+                                      (v94/*:: as any*/),
+                                      (v95/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1982,10 +2075,10 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v61/*:: as any*/),
-                                      (v89/*:: as any*/),
+                                      (v96/*:: as any*/),
                                       (v74/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v90/*:: as any*/)
+                                      (v97/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2010,11 +2103,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v91/*:: as any*/),
-                                      (v92/*:: as any*/),
+                                      (v98/*:: as any*/),
+                                      (v99/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v58/*:: as any*/),
-                                      (v93/*:: as any*/)
+                                      (v100/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2057,7 +2150,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v94/*:: as any*/),
+                    "selections": (v101/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2067,7 +2160,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v94/*:: as any*/),
+                    "selections": (v101/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2135,7 +2228,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v95/*:: as any*/),
+          (v102/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -2153,7 +2246,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v95/*:: as any*/),
+                  (v102/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -2183,7 +2276,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v95/*:: as any*/),
+                      (v102/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2230,13 +2323,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v96/*:: as any*/),
+                        "selections": (v103/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v96/*:: as any*/),
+                        "selections": (v103/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -2245,7 +2338,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v98/*:: as any*/),
+                          (v105/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -2305,7 +2398,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v99/*:: as any*/),
+                          (v106/*:: as any*/),
                           (v59/*:: as any*/),
                           (v40/*:: as any*/),
                           (v60/*:: as any*/)
@@ -2356,12 +2449,12 @@ return {
                           (v10/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v107/*:: as any*/),
                           (v61/*:: as any*/),
                           (v68/*:: as any*/),
                           (v24/*:: as any*/),
                           (v73/*:: as any*/),
-                          (v101/*:: as any*/),
+                          (v108/*:: as any*/),
                           (v75/*:: as any*/)
                         ],
                         "type": "Page",
@@ -2372,7 +2465,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v98/*:: as any*/),
+                          (v105/*:: as any*/),
                           (v76/*:: as any*/)
                         ],
                         "type": "Partenaire",
@@ -2384,7 +2477,7 @@ return {
                           (v10/*:: as any*/),
                           (v61/*:: as any*/),
                           (v73/*:: as any*/),
-                          (v101/*:: as any*/),
+                          (v108/*:: as any*/),
                           (v77/*:: as any*/)
                         ],
                         "type": "Presentation",
@@ -2396,7 +2489,7 @@ return {
                           (v10/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v107/*:: as any*/),
                           (v13/*:: as any*/),
                           (v68/*:: as any*/),
                           (v25/*:: as any*/),
@@ -2407,7 +2500,8 @@ return {
                           (v80/*:: as any*/),
                           (v81/*:: as any*/),
                           (v82/*:: as any*/),
-                          (v101/*:: as any*/),
+                          (v108/*:: as any*/),
+                          (v109/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/)
                         ],
@@ -2420,18 +2514,19 @@ return {
                           (v10/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v107/*:: as any*/),
                           (v13/*:: as any*/),
                           (v68/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v101/*:: as any*/),
-                          (v83/*:: as any*/),
-                          (v84/*:: as any*/),
-                          (v85/*:: as any*/),
-                          (v86/*:: as any*/),
-                          (v87/*:: as any*/),
-                          (v88/*:: as any*/)
+                          (v108/*:: as any*/),
+                          (v109/*:: as any*/),
+                          (v90/*:: as any*/),
+                          (v91/*:: as any*/),
+                          (v92/*:: as any*/),
+                          (v93/*:: as any*/),
+                          (v94/*:: as any*/),
+                          (v95/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2441,10 +2536,10 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v89/*:: as any*/),
-                          (v101/*:: as any*/),
+                          (v96/*:: as any*/),
+                          (v108/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v90/*:: as any*/)
+                          (v97/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2454,11 +2549,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v91/*:: as any*/),
-                          (v92/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v98/*:: as any*/),
                           (v99/*:: as any*/),
-                          (v93/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v106/*:: as any*/),
+                          (v100/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2480,7 +2575,7 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v111/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2489,7 +2584,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v57/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v112/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2547,7 +2642,7 @@ return {
                     "selections": [
                       (v68/*:: as any*/),
                       (v75/*:: as any*/),
-                      (v105/*:: as any*/)
+                      (v113/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2556,7 +2651,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v76/*:: as any*/),
-                      (v103/*:: as any*/)
+                      (v111/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2564,7 +2659,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v105/*:: as any*/)
+                      (v113/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2576,7 +2671,7 @@ return {
                       (v82/*:: as any*/),
                       (v69/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v105/*:: as any*/)
+                      (v113/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2585,8 +2680,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v68/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v105/*:: as any*/)
+                      (v90/*:: as any*/),
+                      (v113/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2594,9 +2689,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v90/*:: as any*/),
+                      (v97/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v105/*:: as any*/)
+                      (v113/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2604,9 +2699,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v91/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v104/*:: as any*/)
+                      (v98/*:: as any*/),
+                      (v99/*:: as any*/),
+                      (v112/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2666,7 +2761,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v95/*:: as any*/),
+                      (v102/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2687,7 +2782,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v115/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2713,7 +2808,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v107/*:: as any*/),
+                    "selections": (v115/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2748,7 +2843,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v106/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2761,7 +2856,7 @@ return {
     ]
   },
   "params": {
-    "id": "80a376c0f713b79b6438663f0a317a60cf0a395cbc54f281e95c4e4f9b9923c1",
+    "id": "f33bf2d0b9d37a9333998e504bc042bc6b5a9caa83dd1cfbf63166a5bb01fb32",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16edce6b1bfc20faead0834d09b12135>>
+ * @generated SignedSource<<751eb13950bcc894aeb0a51a4b94267c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,19 @@ export type service_item$data = {
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
   readonly fourchette: string | null | undefined;
+  readonly galerie: ReadonlyArray<{
+    readonly avant: boolean;
+    readonly image: {
+      readonly alt: string | null | undefined;
+      readonly focalX: number | null | undefined;
+      readonly focalY: number | null | undefined;
+      readonly height: number;
+      readonly media: string;
+      readonly url: string;
+      readonly width: number;
+    };
+    readonly legende: string | null | undefined;
+  }>;
   readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
@@ -55,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "service_item"
 };
 
-(node as any).hash = "55febc8fc6bc3156073147c6f945a28c";
+(node as any).hash = "0b02bda8b29ec50385f7135f7aa6a3cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7dc69606c68506dd6ae436c0d05cb1>>
- * @relayHash 99f867d87b82c8aa4498881f9a6197a8
+ * @generated SignedSource<<2a3abf88e621bf4dcf2774f64434d891>>
+ * @relayHash 414408670ffd7d7e5887ed0da1b8238c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3ac1b0b5900527ac47e745972ecfc6a5426b9b70fe51b85839de14e2c1a359
+// @relayRequestID 31f100eb0a948a30610b250f04fe5d111955ffb0ad1736cc0ce31845d37f91f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,85 @@ v77 = {
 v78 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "legende",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avant",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "media",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v78/*:: as any*/),
+    (v79/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v80/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v81/*:: as any*/),
+        (v82/*:: as any*/),
+        (v83/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CategorieService",
   "kind": "LinkedField",
   "name": "categories",
@@ -707,35 +786,35 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v80 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v81 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v82 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v83 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -745,77 +824,77 @@ v83 = {
   "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v84 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v85 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v86 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v87 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v88 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v89 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v90 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v91 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v92 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v93 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v94 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -823,7 +902,7 @@ v94 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v93/*:: as any*/),
+    (v100/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -841,67 +920,105 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = {
+v102 = [
+  (v84/*:: as any*/)
+],
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v96 = [
+v104 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v97 = [
+v105 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v98 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
-v101 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v97/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
-v102 = [
+v110 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v78/*:: as any*/),
+    (v79/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v80/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v81/*:: as any*/),
+        (v82/*:: as any*/),
+        (v83/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v111 = [
+  (v110/*:: as any*/)
+],
+v112 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -929,20 +1046,8 @@ v102 = [
     "name": "srcSet",
     "storageKey": "srcSet(format:\"WEBP\")"
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "width",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "height",
-    "storageKey": null
-  },
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -962,34 +1067,34 @@ v102 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v103 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v112/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v112/*:: as any*/),
   "storageKey": null
 },
-v105 = {
+v115 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v112/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1371,6 +1476,7 @@ return {
                               (v76/*:: as any*/),
                               (v77/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v84/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/)
                             ],
@@ -1404,12 +1510,13 @@ return {
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v69/*:: as any*/),
-                              (v78/*:: as any*/),
-                              (v79/*:: as any*/),
-                              (v80/*:: as any*/),
-                              (v81/*:: as any*/),
-                              (v82/*:: as any*/),
-                              (v83/*:: as any*/)
+                              (v84/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/),
+                              (v90/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1434,10 +1541,10 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v84/*:: as any*/),
+                              (v91/*:: as any*/),
                               (v69/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v92/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1462,11 +1569,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v86/*:: as any*/),
-                              (v87/*:: as any*/),
-                              (v88/*:: as any*/),
+                              (v93/*:: as any*/),
+                              (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v89/*:: as any*/)
+                              (v96/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1509,10 +1616,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v90/*:: as any*/),
-                            (v91/*:: as any*/),
-                            (v92/*:: as any*/),
-                            (v94/*:: as any*/),
+                            (v97/*:: as any*/),
+                            (v98/*:: as any*/),
+                            (v99/*:: as any*/),
+                            (v101/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1521,10 +1628,22 @@ return {
                               "name": "pictures",
                               "plural": true,
                               "selections": [
-                                (v93/*:: as any*/),
+                                (v100/*:: as any*/),
                                 (v69/*:: as any*/)
                               ],
                               "storageKey": null
+                            },
+                            {
+                              "kind": "InlineFragment",
+                              "selections": (v102/*:: as any*/),
+                              "type": "ProjetDraft",
+                              "abstractKey": null
+                            },
+                            {
+                              "kind": "InlineFragment",
+                              "selections": (v102/*:: as any*/),
+                              "type": "ServiceDraft",
+                              "abstractKey": null
                             }
                           ],
                           "storageKey": null
@@ -1581,7 +1700,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v95/*:: as any*/),
+          (v103/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1601,13 +1720,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v96/*:: as any*/),
+            "selections": (v104/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v96/*:: as any*/),
+            "selections": (v104/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1618,7 +1737,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v98/*:: as any*/),
+              (v106/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1680,7 +1799,7 @@ return {
               (v51/*:: as any*/),
               (v52/*:: as any*/),
               (v20/*:: as any*/),
-              (v99/*:: as any*/),
+              (v107/*:: as any*/),
               (v54/*:: as any*/),
               (v35/*:: as any*/),
               (v55/*:: as any*/)
@@ -1739,12 +1858,12 @@ return {
               (v5/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
-              (v100/*:: as any*/),
+              (v108/*:: as any*/),
               (v56/*:: as any*/),
               (v63/*:: as any*/),
               (v19/*:: as any*/),
               (v68/*:: as any*/),
-              (v101/*:: as any*/),
+              (v109/*:: as any*/),
               (v70/*:: as any*/)
             ],
             "type": "Page",
@@ -1757,7 +1876,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v98/*:: as any*/),
+              (v106/*:: as any*/),
               (v71/*:: as any*/)
             ],
             "type": "Partenaire",
@@ -1771,7 +1890,7 @@ return {
               (v5/*:: as any*/),
               (v56/*:: as any*/),
               (v68/*:: as any*/),
-              (v101/*:: as any*/),
+              (v109/*:: as any*/),
               (v72/*:: as any*/)
             ],
             "type": "Presentation",
@@ -1785,7 +1904,7 @@ return {
               (v5/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
-              (v100/*:: as any*/),
+              (v108/*:: as any*/),
               (v8/*:: as any*/),
               (v63/*:: as any*/),
               (v20/*:: as any*/),
@@ -1796,7 +1915,8 @@ return {
               (v75/*:: as any*/),
               (v76/*:: as any*/),
               (v77/*:: as any*/),
-              (v101/*:: as any*/),
+              (v109/*:: as any*/),
+              (v110/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/)
             ],
@@ -1811,18 +1931,19 @@ return {
               (v5/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
-              (v100/*:: as any*/),
+              (v108/*:: as any*/),
               (v8/*:: as any*/),
               (v63/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v101/*:: as any*/),
-              (v78/*:: as any*/),
-              (v79/*:: as any*/),
-              (v80/*:: as any*/),
-              (v81/*:: as any*/),
-              (v82/*:: as any*/),
-              (v83/*:: as any*/)
+              (v109/*:: as any*/),
+              (v110/*:: as any*/),
+              (v85/*:: as any*/),
+              (v86/*:: as any*/),
+              (v87/*:: as any*/),
+              (v88/*:: as any*/),
+              (v89/*:: as any*/),
+              (v90/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1834,10 +1955,10 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v56/*:: as any*/),
-              (v84/*:: as any*/),
-              (v101/*:: as any*/),
+              (v91/*:: as any*/),
+              (v109/*:: as any*/),
               (v7/*:: as any*/),
-              (v85/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1849,11 +1970,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v86/*:: as any*/),
-              (v87/*:: as any*/),
-              (v88/*:: as any*/),
-              (v99/*:: as any*/),
-              (v89/*:: as any*/)
+              (v93/*:: as any*/),
+              (v94/*:: as any*/),
+              (v95/*:: as any*/),
+              (v107/*:: as any*/),
+              (v96/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1869,12 +1990,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v95/*:: as any*/),
+                  (v103/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v94/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v101/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1883,10 +2004,22 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v93/*:: as any*/),
-                      (v101/*:: as any*/)
+                      (v100/*:: as any*/),
+                      (v109/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v111/*:: as any*/),
+                    "type": "ProjetDraft",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v111/*:: as any*/),
+                    "type": "ServiceDraft",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
@@ -1934,7 +2067,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -1943,7 +2076,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v52/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v114/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -2001,7 +2134,7 @@ return {
                 "selections": [
                   (v63/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v115/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -2010,7 +2143,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v71/*:: as any*/),
-                  (v103/*:: as any*/)
+                  (v113/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2018,7 +2151,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v105/*:: as any*/)
+                  (v115/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2030,7 +2163,7 @@ return {
                   (v77/*:: as any*/),
                   (v64/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v115/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -2039,8 +2172,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v63/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v85/*:: as any*/),
+                  (v115/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2048,9 +2181,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v85/*:: as any*/),
+                  (v92/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v115/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2058,9 +2191,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v114/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2075,7 +2208,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3ac1b0b5900527ac47e745972ecfc6a5426b9b70fe51b85839de14e2c1a359",
+    "id": "31f100eb0a948a30610b250f04fe5d111955ffb0ad1736cc0ce31845d37f91f2",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be37959c85913b1c22a6e70f444836b7>>
+ * @generated SignedSource<<cac7c6ab7517ee27e551589ae6cf9410>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,19 @@ export type sharedDraft_draft$data = {
       readonly before: string;
       readonly field: string;
       readonly value: string;
+    }>;
+    readonly galerie?: ReadonlyArray<{
+      readonly avant: boolean;
+      readonly image: {
+        readonly alt: string | null | undefined;
+        readonly focalX: number | null | undefined;
+        readonly focalY: number | null | undefined;
+        readonly height: number;
+        readonly media: string;
+        readonly url: string;
+        readonly width: number;
+      };
+      readonly legende: string | null | undefined;
     }>;
     readonly pictures: ReadonlyArray<{
       readonly field: string;
@@ -42,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sharedDraft_draft"
 };
 
-(node as any).hash = "63e4db06c7cb8be92d962c6841c6f6ba";
+(node as any).hash = "cace6a42af870aa316ebc24c77d363bb";
 
 export default node;

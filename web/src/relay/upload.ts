@@ -3,12 +3,19 @@ import { fromScript } from './fromScript.ts'
 
 const watchers = new WeakMap<Blob, OnProgress>()
 
+const requests = new WeakMap<Blob, XMLHttpRequest>()
+
 /** Told how much of the files has been sent, from 0 to 1. */
 export type OnProgress = (sent: number) => void
 
 /** Tells how far the upload of a file has come, whenever it is sent. */
 export function watchUpload(file: Blob, onProgress: OnProgress): void {
   watchers.set(file, onProgress)
+}
+
+/** Stops the upload of a file, which then fails as with a lost connection. */
+export function stopUpload(file: Blob): void {
+  requests.get(file)?.abort()
 }
 
 /**
@@ -22,11 +29,12 @@ export function sendWithFiles(
 ): Promise<{ contentType: string; status: number; retryAfter: number; body: string }> {
   const files = Object.entries(uploadables)
   const form = new FormData()
-  form.set('operations', JSON.stringify({ id, variables }))
+  form.set('operations', JSON.stringify({ id, variables }, withoutFile))
   form.set('map', JSON.stringify(Object.fromEntries(files.map(([path], i) => [i, [`variables.${path}`]]))))
   for (const [index, [, file]] of files.entries()) form.set(String(index), file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
+    for (const [, file] of files) requests.set(file, request)
     request.open('POST', '/graphql')
     request.setRequestHeader('Accept', 'application/json')
     for (const [name, value] of Object.entries(fromScript)) request.setRequestHeader(name, value)
@@ -43,4 +51,9 @@ export function sendWithFiles(
     request.onerror = request.onabort = () => reject(new TypeError('La connexion a été interrompue.'))
     request.send(form)
   })
+}
+
+/** A file goes beside the operation: in it stands null, as the specification says. */
+function withoutFile(_name: string, value: unknown): unknown {
+  return value instanceof Blob ? null : value
 }

@@ -214,7 +214,7 @@ describe('what is kept on this device', () => {
   test('holds a chosen picture too, with what is said of it', async () => {
     const { page, panel } = await openEditor(site, '/admin/pages/createpartenaire?creer=1')
     await panel.getByLabel(/^Nom/).fill('Avec son logo')
-    await panel.locator('input[type=file]').setInputFiles(await picture(page, 320, 200))
+    await panel.locator('[data-champ=image] input[type=file]').setInputFiles(await picture(page, 320, 200))
     await panel.getByLabel('Description de l’image').fill('Un rond')
     await eventually(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Un rond')
     page.on('dialog', (dialog) => void dialog.accept())
@@ -284,7 +284,7 @@ describe('a draft that all staff share', () => {
   test('is kept beside what is online, with its picture, and then published', async () => {
     const { page, panel, id, databaseId } = await onlineProjet('Route préparée')
     await panel.getByLabel('Résultat').fill('Après')
-    await panel.locator('input[type=file]').setInputFiles(await picture(page, 640, 480))
+    await panel.locator('[data-champ=image] input[type=file]').setInputFiles(await picture(page, 640, 480))
     await panel.getByLabel('Description de l’image').fill('Une route')
     await panel.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
     await closed(page)

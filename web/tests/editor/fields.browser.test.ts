@@ -20,13 +20,13 @@ const services = '/admin/pages/createservice'
 test('a picture is seen, framed, sent with its progress and kept', async () => {
   const { page, panel } = await openEditor(site, `${projets}?creer=1`)
   await panel.getByLabel(/^Nom/).fill('Avec image')
-  await panel.locator('input[type=file]').setInputFiles({
+  await panel.locator('[data-champ=image] input[type=file]').setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('non'),
   })
   await eventually(() => panel.getByText('Choisissez une image PNG').count()).toBe(1)
-  await panel.locator('input[type=file]').setInputFiles(await picture(page, 320, 180))
+  await panel.locator('[data-champ=image] input[type=file]').setInputFiles(await picture(page, 320, 180))
   const point = panel.getByRole('button', { name: /^Point à garder/ })
   await point.focus()
   await page.keyboard.press('Shift+ArrowRight')

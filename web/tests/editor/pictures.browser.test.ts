@@ -58,7 +58,7 @@ test('a finger on the picture scrolls, taps the point, and drags it by its handl
 
 test('another picture is not described as the one before it', async () => {
   const { page, panel } = await openEditor(site, `${projets}?creer=1`)
-  const file = panel.locator('input[type=file]')
+  const file = panel.locator('[data-champ=image] input[type=file]')
   await file.setInputFiles(await picture(page, 40, 30))
   await panel.getByLabel('Description de l’image').fill('Un chantier')
   await file.setInputFiles(await picture(page, 30, 40))
@@ -109,7 +109,7 @@ const moving = Buffer.from(
 
 test('a picture is what it holds, whatever it is called; what is not kept of it is said', async () => {
   const { page, panel } = await openEditor(site, `${projets}?creer=1`)
-  const input = panel.locator('input[type=file]')
+  const input = panel.locator('[data-champ=image] input[type=file]')
   const status = panel.getByRole('status').filter({ hasText: /./ })
   const { buffer } = await picture(page, 40, 30)
   for (const [name, mimeType] of [

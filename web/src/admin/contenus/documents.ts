@@ -15,6 +15,23 @@ export const photo = graphql`
   }
 `
 
+/** What the editors show of a picture of a gallery. */
+export const galerie = graphql`
+  fragment documents_galerie on GalerieImage {
+    legende
+    avant
+    image {
+      media
+      alt
+      focalX
+      focalY
+      width
+      height
+      url(width: 480)
+    }
+  }
+`
+
 /** Why something is not saved; null where it is. */
 export function readRefusal(
   refusal: documents_refusal$key | null | undefined,

@@ -13,6 +13,7 @@ import {
   pictureField,
   positionField,
   richTextField,
+  galleryField,
 } from '../editeur/definition/fields.ts'
 import { foundAndSharedSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
@@ -53,6 +54,7 @@ export const projet: ContentTypeFor<ProjetFieldsInput, projet_item$data> = {
     },
     { champs: pictureField('image', 'Image') },
     { champs: { description: richTextField('Description') } },
+    { champs: { galerie: galleryField('Galerie') } },
     {
       titre: 'Cartouche',
       champs: {
@@ -99,6 +101,9 @@ export const projet: ContentTypeFor<ProjetFieldsInput, projet_item$data> = {
       category
       image {
         ...documents_photo @relay(mask: false)
+      }
+      galerie {
+        ...documents_galerie @relay(mask: false)
       }
       latitude
       longitude

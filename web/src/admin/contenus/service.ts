@@ -12,6 +12,7 @@ import {
   textAreaField,
   pictureField,
   richTextField,
+  galleryField,
 } from '../editeur/definition/fields.ts'
 import { foundAndSharedSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
@@ -51,6 +52,7 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
     },
     { champs: pictureField('image', 'Image') },
     { champs: { description: richTextField('Description') } },
+    { champs: { galerie: galleryField('Galerie') } },
     {
       titre: 'Ce que le client demande',
       champs: {
@@ -100,6 +102,9 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
       description
       image {
         ...documents_photo @relay(mask: false)
+      }
+      galerie {
+        ...documents_galerie @relay(mask: false)
       }
       categories {
         id

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { Relecture_content$key } from '../../__generated__/Relecture_content.graphql.ts'
 import { usePageLocation } from '../../router/location.ts'
+import { announce } from '../messages/announcements.ts'
 import { checksOf } from '../relecture/checksOf.ts'
 import type { FormulaireEditeurProps } from './definition/props.ts'
 import { initialChoice } from './definition/initialChoice.ts'
@@ -12,6 +13,13 @@ import { type Saved, useSaving } from './saving/useSaving.ts'
 import type { SaveTarget } from './saving/useSend.ts'
 import { useTyped } from './useTyped.ts'
 import type { FieldValues } from './definition/fieldValue.ts'
+
+/** What is said of pictures that a save has not waited for. */
+function comingText(count: number): string {
+  return count === 1
+    ? '1\u00a0image est encore en route\u00a0: enregistrez de nouveau quand elle sera là.'
+    : `${count}\u00a0images sont encore en route\u00a0: enregistrez de nouveau quand elles seront là.`
+}
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */
 export function useEditor(props: FormulaireEditeurProps) {
@@ -77,9 +85,11 @@ export function useEditor(props: FormulaireEditeurProps) {
       ),
     )
     for (const [name] of rejected) typed.ecarter(name, '')
-    const closes = !stays && !saved.isPartial && rejected.length === 0
+    const coming = typed.coming()
+    const closes = !stays && !saved.isPartial && rejected.length === 0 && coming === 0
     const { sujet, isNew, isDraft } = saved
     onSaved(sujet, { isNew, closes, publishes: closes && publishing.current, isDraft })
+    if (coming > 0) announce(comingText(coming))
     if (closes) leaving.leave()
   }
 

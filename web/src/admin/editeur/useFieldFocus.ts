@@ -47,7 +47,9 @@ export function focusField(form: HTMLElement | null, wanted: string): boolean {
     element?.dataset.genre === 'riche'
       ? '[contenteditable="true"]'
       : 'input:not([type=radio]), textarea, button'
-  const place = element?.querySelector<HTMLElement>(selector)
+  const place =
+    element?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid=true]') ??
+    element?.querySelector<HTMLElement>(selector)
   place?.focus()
   return place !== null && place !== undefined
 }

@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Base, newBase } from './definition/base.ts'
 import type { Finish, Register } from './saving/beforeSave.ts'
 import type { FormFields } from './definition/fields.ts'
-import type { FieldErrors } from './saving/localErrors.ts'
-import { changedFields } from './brouillon/merge.ts'
-import { pickFields, type FieldValue, type FieldValues } from './definition/fieldValue.ts'
+import { type FieldErrors, withoutFault } from './saving/localErrors.ts'
+import { changedFields, mergeValues } from './brouillon/merge.ts'
+import { type FieldValue, type FieldValues } from './definition/fieldValue.ts'
 
-/** Both are the same as long as the form is open: a field is drawn anew for what it holds, not for them. */
-export type Change = (name: string, value: FieldValue) => void
+/** A new value, or how it comes of the one before. Both are the same as long as the form is open: a field is drawn anew for what it holds, not for them. */
+export type Change = (name: string, value: FieldValue | ((before: FieldValue) => FieldValue)) => void
 export type Reject = (name: string, reason: string) => void
 
 /** What is typed into a form, beside the item as it was when it was read last. */
@@ -30,6 +30,8 @@ export interface Typed {
   finish(): Promise<FieldValues | null>
   /** Whether a field holds something that is not yet among the values. */
   isUnfinished(): boolean
+  /** Number of pictures that are being sent, and will be values then: a save does not wait for them. */
+  coming(): number
   refuse(fautes: FieldErrors): void
   /** Goes on with these values, compared with this base. */
   restart(base: Base, valeurs: FieldValues): void
@@ -48,9 +50,9 @@ export function useTyped(fields: FormFields, found: Base | null, initial: FieldV
   useLayoutEffect(() => {
     latest.current = valeurs
   })
-  const unfinished = useRef(new Set<Finish>())
-  const beforeSave = useCallback<Register>((finish) => {
-    unfinished.current.add(finish)
+  const unfinished = useRef(new Map<Finish, number>())
+  const beforeSave = useCallback<Register>((finish, coming = 0) => {
+    unfinished.current.set(finish, coming)
     return () => void unfinished.current.delete(finish)
   }, [])
   const ecarter = useCallback<Reject>((name, reason) => {
@@ -58,9 +60,13 @@ export function useTyped(fields: FormFields, found: Base | null, initial: FieldV
   }, [])
   const change = useCallback<Change>((name, value) => {
     // Written at once: a save that waited for this field reads it before React has drawn it.
-    latest.current = { ...latest.current, [name]: value }
-    setValeurs((others) => ({ ...others, [name]: value }))
-    setFautes(({ [name]: _corrected, ...others }) => others)
+    const changed = (others: FieldValues) => ({
+      ...others,
+      [name]: typeof value === 'function' ? value(others[name] ?? null) : value,
+    })
+    latest.current = changed(latest.current)
+    setValeurs(changed)
+    setFautes((others) => withoutFault(others, name))
   }, [])
 
   return {
@@ -74,10 +80,11 @@ export function useTyped(fields: FormFields, found: Base | null, initial: FieldV
     change,
     beforeSave,
     async finish() {
-      const finished = await Promise.all([...unfinished.current].map((finish) => finish()))
+      const finished = await Promise.all([...unfinished.current.keys()].map((finish) => finish()))
       return finished.every(Boolean) ? latest.current : null
     },
     isUnfinished: () => unfinished.current.size > 0,
+    coming: () => [...unfinished.current.values()].reduce((sum, coming) => sum + coming, 0),
     refuse(errors) {
       setFautes(errors)
       setRefusees(errors)
@@ -88,7 +95,7 @@ export function useTyped(fields: FormFields, found: Base | null, initial: FieldV
     },
     settle(next, sent) {
       setBase(next)
-      setValeurs((now) => ({ ...next.valeurs, ...pickFields(now, changedFields(sent, now)) }))
+      setValeurs((now) => mergeValues(sent, now, next.valeurs).valeurs)
       return changedFields(sent, latest.current).length > 0
     },
   }

@@ -5,6 +5,8 @@ import type {
   ChampCompare_field$key,
 } from '../../__generated__/ChampCompare_field.graphql.ts'
 import type { Definition } from '../editeur/definition/definition.ts'
+import { galleryFrom } from '../editeur/galerie/galleryFrom.ts'
+import { GalerieEnMots } from '../editeur/galerie/GalerieEnMots.tsx'
 import { blocksOfText, compareBlocks, type MarkedBlock, type MarkedRun } from './compareBlocks.ts'
 import { blocksOfHtml } from './blocksOfHtml.ts'
 import { fieldOf, fieldLabel } from './fieldLabels.ts'
@@ -37,6 +39,9 @@ export function ChampCompare({ field: cle, definition, anciennes, recentes }: Ch
           image {
             url(width: 960)
           }
+          galerie {
+            ...documents_galerie @relay(mask: false)
+          }
         }
         newer {
           told
@@ -44,6 +49,9 @@ export function ChampCompare({ field: cle, definition, anciennes, recentes }: Ch
           isFile
           image {
             url(width: 960)
+          }
+          galerie {
+            ...documents_galerie @relay(mask: false)
           }
         }
       }
@@ -70,7 +78,12 @@ export function ChampCompare({ field: cle, definition, anciennes, recentes }: Ch
         ].map(({ version, onReprendre, valeur, blocs, marque }) => (
           <div key={marque} className={classes.cote}>
             <p className={classes.version}>Version {version}</p>
-            <Contenu valeur={valeur} version={version}>
+            <Contenu
+              valeur={valeur}
+              autre={valeur === older ? newer : older}
+              marque={marque}
+              version={version}
+            >
               <Texte blocs={blocs} marque={marque} />
             </Contenu>
             {onReprendre && valeur.told && !estEtat && !(valeur.isFile && !valeur.image) && (
@@ -92,17 +105,31 @@ export function ChampCompare({ field: cle, definition, anciennes, recentes }: Ch
 
 interface ContenuProps {
   valeur: Valeur
+  /** That of the other version. */
+  autre: Valeur
+  marque: Marque
   version: number
   /** Its text. */
   children: ReactNode
 }
 
-function Contenu({ valeur: { told, text, isFile, image }, version, children }: ContenuProps) {
+function Contenu({ valeur, autre, marque, version, children }: ContenuProps) {
+  const { told, text, isFile, image, galerie } = valeur
   if (!told) return <p className={classes.vide}>Cette valeur n’est plus connue&nbsp;: elle a été effacée.</p>
   if (image)
     return <img src={image.url} alt={`Telle que dans la version ${version}`} className={classes.image} />
+  if (galerie && galerie.length > 0) {
+    const others = new Set(galleryFrom(autre.galerie).map(({ media }) => media))
+    const word = marque === 'enlevé' ? 'Enlevée' : 'Ajoutée'
+    return (
+      <GalerieEnMots
+        pictures={galleryFrom(galerie)}
+        mark={{ of: ({ media }) => !others.has(media), word: `${word}.` }}
+      />
+    )
+  }
   if (isFile) return <p className={classes.vide}>Ce fichier n’est plus là.</p>
-  return text === null ? <p className={classes.vide}>Vide</p> : children
+  return text === null || galerie ? <p className={classes.vide}>Vide</p> : children
 }
 
 /** What is marked, and how one hears it: ins and del alone many readers pass over. */

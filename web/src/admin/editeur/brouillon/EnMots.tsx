@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { inWords } from '../../../../../schema/horaires/enMots.ts'
 import { Html } from '../../../ui/Html.tsx'
+import { GalerieEnMots } from '../galerie/GalerieEnMots.tsx'
 import type { FormField } from '../definition/fields.ts'
 import classes from './ConflitQuestion.module.css'
 import type { Option } from '../definition/definition.ts'
@@ -9,6 +10,7 @@ import {
   heuresOf,
   listOf,
   photoOf,
+  picturesOf,
   positionOf,
   textOf,
   type FieldValue,
@@ -53,6 +55,10 @@ export function EnMots({ champ, valeur, options }: EnMotsProps) {
     case 'heures': {
       const heures = heuresOf(valeur)
       return heures ? <span>{inWords(heures)}</span> : vide
+    }
+    case 'galerie': {
+      const pictures = picturesOf(valeur)
+      return pictures.length > 0 ? <GalerieEnMots pictures={pictures} /> : vide
     }
     default:
       return textOf(valeur) ? <span>{labelOf(textOf(valeur))}</span> : vide

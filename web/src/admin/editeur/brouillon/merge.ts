@@ -1,7 +1,14 @@
 import type { Base } from '../definition/base.ts'
 import type { KeptValues } from './localDraft.ts'
 import type { FormFields } from '../definition/fields.ts'
-import { areEqual, pickFields, type FieldValues } from '../definition/fieldValue.ts'
+import {
+  areEqual,
+  pickFields,
+  picturesOf,
+  type FieldValue,
+  type FieldValues,
+} from '../definition/fieldValue.ts'
+import { mergeGalleries } from '../galerie/mergeGalleries.ts'
 
 /** Two changes to the same item, merged. */
 export interface Merge {
@@ -11,6 +18,8 @@ export interface Merge {
   conflicts: string[]
   /** Fields that only the others changed. */
   takenOver: string[]
+  /** What the fields that both changed would be with the others’ choice: of a gallery, with all that does not contradict it. */
+  autres: FieldValues
 }
 
 /** What both changed, to be chosen by somebody. */
@@ -21,19 +30,33 @@ export interface Conflict {
   merge: Merge
 }
 
-/** Merges field by field: what only one of the two changed stands. */
+/** Merges field by field: what only one of the two changed stands; of a gallery, picture by picture. */
 export function mergeValues(base: FieldValues, mine: FieldValues, theirs: FieldValues): Merge {
   const conflicts: string[] = []
   const resumed: string[] = []
   const valeurs = { ...mine }
+  const autres: Record<string, FieldValue> = {}
   for (const [name, other] of Object.entries(theirs)) {
     if (areEqual(other, base[name]) || areEqual(other, mine[name])) continue
     if (areEqual(mine[name], base[name])) {
       valeurs[name] = other
       resumed.push(name)
-    } else conflicts.push(name)
+      continue
+    }
+    const gallery = galleriesIn(base[name], mine[name], other)
+    if (gallery) valeurs[name] = gallery.mine
+    if (gallery?.isSettled) continue
+    conflicts.push(name)
+    autres[name] = gallery?.theirs ?? other
   }
-  return { valeurs, conflicts, takenOver: resumed }
+  return { valeurs, conflicts, takenOver: resumed, autres }
+}
+
+/** Three states of a gallery, merged; null of any other field. */
+function galleriesIn(...states: [FieldValue | undefined, FieldValue | undefined, FieldValue]) {
+  const [base, mine, theirs] = states.map(picturesOf)
+  const isGallery = base && mine && theirs && [base, mine, theirs].some(({ length }) => length > 0)
+  return isGallery ? mergeGalleries(base, mine, theirs) : null
 }
 
 /**
@@ -47,15 +70,17 @@ export function mergeWithCurrent(
 ): Omit<Conflict, 'current'> {
   const merge = mergeValues(from, wanted, current.valeurs)
   const { sharedDraft } = current
-  if (!sharedDraft?.isOutdated) return { avant: from, theirs: current.valeurs, merge }
+  const theirs = { ...current.valeurs, ...merge.autres }
+  if (!sharedDraft?.isOutdated) return { avant: from, theirs, merge }
   const merged = mergeValues(sharedDraft.avant, merge.valeurs, sharedDraft.enLigne)
   return {
     avant: { ...from, ...pickFields(sharedDraft.avant, merged.conflicts) },
-    theirs: { ...current.valeurs, ...pickFields(sharedDraft.enLigne, merged.conflicts) },
+    theirs: { ...theirs, ...merged.autres },
     merge: {
       valeurs: merged.valeurs,
       conflicts: [...new Set([...merge.conflicts, ...merged.conflicts])],
       takenOver: [...merge.takenOver, ...merged.takenOver],
+      autres: { ...merge.autres, ...merged.autres },
     },
   }
 }
@@ -93,6 +118,6 @@ export function resumeDraft(
   return {
     base: outdated,
     valeurs,
-    conflict: { current: base, avant: before, theirs: base.valeurs, merge },
+    conflict: { current: base, avant: before, theirs: { ...base.valeurs, ...merge.autres }, merge },
   }
 }

@@ -110,7 +110,7 @@ function useFound(prefix: string, isNew: boolean) {
 }
 
 /** Lets the browser ask before the page goes with something that is not saved. */
-function useLeaveWarning(isNeeded: boolean): void {
+export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

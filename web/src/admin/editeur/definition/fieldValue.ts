@@ -1,4 +1,5 @@
 import type { Heures } from '../../../../../schema/horaires/heures.ts'
+import { isGalleryPicture, type GalleryPicture } from '../galerie/galleryFrom.ts'
 import { heuresFrom } from '../heures/heuresFrom.ts'
 
 /** A picture field: the file just chosen, or the address of the one that is kept; neither is none. */
@@ -28,7 +29,16 @@ export interface TypedUtm {
 }
 
 /** What a field of a form holds. All but a file can be kept as JSON. */
-export type FieldValue = string | boolean | readonly string[] | Photo | FocalPoint | Position | Heures | null
+export type FieldValue =
+  | string
+  | boolean
+  | readonly string[]
+  | readonly GalleryPicture[]
+  | Photo
+  | FocalPoint
+  | Position
+  | Heures
+  | null
 
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
@@ -37,7 +47,12 @@ export function textOf(value: FieldValue | undefined): string {
 }
 
 export function listOf(value: FieldValue | undefined): readonly string[] {
-  return isList(value) ? value : []
+  return isList(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
+/** Pictures of a gallery, in their order. */
+export function picturesOf(value: FieldValue | undefined): readonly GalleryPicture[] {
+  return isList(value) ? value.filter((one) => typeof one === 'object') : []
 }
 
 export function photoOf(value: FieldValue | undefined): Photo {
@@ -57,7 +72,8 @@ export function isEmpty(value: FieldValue | undefined): boolean {
   const { fichier, adresse } = photoOf(value)
   const { latitude, longitude } = positionOf(value)
   const written = [textOf(value), ...listOf(value), adresse ?? '', latitude, longitude]
-  return value !== true && !fichier && heuresOf(value) === null && written.every((text) => text.trim() === '')
+  const isBlank = written.every((text) => text.trim() === '') && picturesOf(value).length === 0
+  return value !== true && !fichier && heuresOf(value) === null && isBlank
 }
 
 /** Opening hours by day; null where they are written by hand. */
@@ -65,7 +81,7 @@ export function heuresOf(value: FieldValue | undefined): Heures | null {
   return isObject(value) && 'lundi' in value ? value : null
 }
 
-function isList(value: FieldValue | undefined): value is readonly string[] {
+function isList(value: FieldValue | undefined): value is readonly string[] | readonly GalleryPicture[] {
   return Array.isArray(value)
 }
 
@@ -75,7 +91,15 @@ function isObject(value: FieldValue | undefined): value is Photo | FocalPoint | 
 
 export function areEqual(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   const [fileA, fileB] = [photoOf(a).fichier, photoOf(b).fichier]
-  return fileA === fileB && JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+  return fileA === fileB && JSON.stringify(chosenIn(a)) === JSON.stringify(chosenIn(b))
+}
+
+/** What somebody has chosen of a value: where a picture lies, and how large it is, follows from which it is. */
+function chosenIn(value: FieldValue | undefined): unknown {
+  const pictures = picturesOf(value)
+  return pictures.length > 0
+    ? pictures.map(({ adresse: _place, taille: _size, ...chosen }) => chosen)
+    : (value ?? '')
 }
 
 /** The named ones alone. */
@@ -89,7 +113,8 @@ export function pickFields<V>(
 /** Whether what was kept as JSON can be the value of a field; what is not a file. */
 export function isFieldValue(value: unknown): value is FieldValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
-  if (Array.isArray(value)) return value.every((one) => typeof one === 'string')
+  if (Array.isArray(value))
+    return value.every((one) => typeof one === 'string') || value.every(isGalleryPicture)
   if (typeof value !== 'object') return false
   if ('fichier' in value && 'adresse' in value)
     return value.fichier === null && (value.adresse === null || typeof value.adresse === 'string')

@@ -1,11 +1,13 @@
 import { slugOf } from '../../../../../schema/content/fields/slugOf.ts'
 import { parseDegrees } from '../position/parsePosition.ts'
+import { galleryFrom, galleryInput } from '../galerie/galleryFrom.ts'
 import { heuresFrom } from '../heures/heuresFrom.ts'
 import {
   focalPointOf,
   heuresOf,
   listOf,
   photoOf,
+  picturesOf,
   positionOf,
   textOf,
   type Position,
@@ -35,6 +37,7 @@ type FieldKind =
   | 'couleur'
   | 'position'
   | 'heures'
+  | 'galerie'
 
 /** A field of a form: how it is shown, and how it is read from an item and written to a mutation's input. */
 export interface FormField {
@@ -166,6 +169,11 @@ export function markField(label: string, options: FieldOptions = {}): FormField 
   }
 }
 
+/** What a picture shows. */
+export const altField = textField('Description de l’image', {
+  help: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle n’est que décorative.',
+})
+
 /** A picture, its description and what its crops must keep: three fields, shown as one. */
 export function pictureField<Nom extends string>(
   name: Nom,
@@ -177,9 +185,7 @@ export function pictureField(name: string, label: string, options: FieldOptions 
   return {
     [name]: { ...markField(label, options), relatedFields: [`${name}Alt`, `${name}Focal`] },
     [`${name}Alt`]: {
-      ...textField('Description de l’image', {
-        help: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle n’est que décorative.',
-      }),
+      ...altField,
       read: (record) => textOfScalar(pictureIn(record)['alt']),
     },
     [`${name}Focal`]: {
@@ -223,6 +229,17 @@ export function hoursField(label: string, options: FieldOptions = {}): FormField
     relatedFields: ['horaire'],
     read: (record, name) => heuresFrom(record[name]),
     toInput: (value, name) => ({ [name]: heuresOf(value) }),
+  }
+}
+
+/** Any number of pictures, in their order, each with what is said of it. */
+export function galleryField(label: string, options: FieldOptions = {}): FormField {
+  return {
+    kind: 'galerie',
+    label,
+    ...options,
+    read: (record, name) => galleryFrom(record[name]),
+    toInput: (value, name) => ({ [name]: galleryInput(picturesOf(value)) }),
   }
 }
 

@@ -9,7 +9,7 @@ interface QuitterQuestionProps {
 
 /** Asks what becomes of what was typed and is not saved. */
 export function QuitterQuestion({ editor }: QuitterQuestionProps) {
-  const { draft, leaving, keep, aUnBrouillon } = editor
+  const { typed, draft, leaving, keep, aUnBrouillon } = editor
   useEffect(dismissSaved, [])
 
   function saveAndStay(): void {
@@ -37,7 +37,10 @@ export function QuitterQuestion({ editor }: QuitterQuestionProps) {
         { label: 'Abandonner les modifications', onSelect: discard },
       ]}
     >
-      <p>Vos modifications ne sont pas enregistrées. Elles peuvent être gardées sur cet appareil.</p>
+      {typed.changed.length > 0 && (
+        <p>Vos modifications ne sont pas enregistrées. Elles peuvent être gardées sur cet appareil.</p>
+      )}
+      {typed.coming() > 0 && <p>Des images sont encore en route&nbsp;: fermer arrête leur envoi.</p>}
     </Question>
   )
 }

@@ -4,6 +4,7 @@ import { SaisieCase } from './SaisieCase.tsx'
 import { SaisieChoix } from './SaisieChoix.tsx'
 import { SaisieChoixMultiple } from './SaisieChoixMultiple.tsx'
 import { SaisieCouleur } from './SaisieCouleur.tsx'
+import { SaisieGalerie } from '../galerie/SaisieGalerie.tsx'
 import { SaisieHeures } from '../heures/SaisieHeures.tsx'
 import { SaisieLien } from '../lien/SaisieLien.tsx'
 import { SaisiePhoto } from '../photo/SaisiePhoto.tsx'
@@ -39,6 +40,8 @@ function inputFor(props: InputProps) {
       return <SaisiePosition {...props} />
     case 'heures':
       return <SaisieHeures {...props} />
+    case 'galerie':
+      return <SaisieGalerie {...props} />
     case 'couleur':
       return <SaisieCouleur {...props} />
     case 'lien':

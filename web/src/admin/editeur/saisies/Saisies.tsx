@@ -1,5 +1,6 @@
 import type { Definition, Option } from '../definition/definition.ts'
 import classes from '../Editeur.module.css'
+import { faultsOf } from '../saving/localErrors.ts'
 import type { Typed } from '../useTyped.ts'
 import { isEmpty, pickFields } from '../definition/fieldValue.ts'
 import type { Section } from '../definition/form.ts'
@@ -35,7 +36,7 @@ export function Saisies({ definition: { champs, sections }, typed, progression, 
             options={options(nom)}
             valeurs={pickFields(valeurs, voisins)}
             gardees={pickFields(base.valeurs, voisins)}
-            fautes={pickFields(fautes, voisins)}
+            fautes={faultsOf(fautes, nom, voisins)}
             onFieldChange={change}
             progression={progression}
             nouveau={base.element === null}

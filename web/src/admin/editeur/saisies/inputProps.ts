@@ -22,6 +22,7 @@ export interface InputProps {
   valeurs: FieldValues
   /** The same, as they are kept. */
   gardees: FieldValues
+  /** Theirs, and those of parts of this one. */
   fautes: FieldErrors
   onFieldChange: Change
   /** How much of the chosen file has been sent. */

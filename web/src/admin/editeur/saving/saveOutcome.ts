@@ -28,8 +28,10 @@ export function refusedOutcome(
   const reste: string[] = []
   for (const { field, message: faute } of fields) {
     const nom = fieldNamed(champs, field)
-    if (nom) fautes[nom] ??= faute
-    else reste.push(faute)
+    if (nom) {
+      fautes[nom] ??= faute
+      if (field.startsWith(`${nom}.`)) fautes[field] ??= faute
+    } else reste.push(faute)
   }
   return { kind: 'refused', errors: fautes, message: reste[0] ?? message }
 }

@@ -14,6 +14,8 @@ import { type FormFields, type ContentRecord, readValues, asRecord } from '../de
 import type { Definition } from '../definition/definition.ts'
 import { type item_content$key } from '../../../__generated__/item_content.graphql.ts'
 import { readItem } from '../definition/item.ts'
+import { picturesOf, type FieldValues } from '../definition/fieldValue.ts'
+import { withAddresses } from '../galerie/galleryFrom.ts'
 
 /*
  * The draft that all staff share, kept by the server beside the item; what one has typed and not saved, on this device
@@ -40,6 +42,16 @@ function readSharedDraft(cle: sharedDraft_draft$key): sharedDraft_draft$data['dr
               ...documents_photo @relay(mask: false)
             }
           }
+          ... on ProjetDraft {
+            galerie {
+              ...documents_galerie @relay(mask: false)
+            }
+          }
+          ... on ServiceDraft {
+            galerie {
+              ...documents_galerie @relay(mask: false)
+            }
+          }
         }
       }
     `,
@@ -61,15 +73,17 @@ export function baseWithDraft(
   const base = baseOf(champs, contenu)
   const draft = cle && readSharedDraft(cle)
   if (!draft) return base
+  const valeurs = readValues(champs, withDraft(contenu, draft))
+  const avant = readValues(champs, beforeDraft(champs, contenu, draft))
   return {
     ...base,
-    valeurs: readValues(champs, withDraft(contenu, draft)),
+    valeurs,
     sharedDraft: {
       version: draft.version,
       quand: draft.savedAt,
       par: draft.savedBy ?? null,
       isOutdated: draft.base !== base.element?.version,
-      avant: readValues(champs, beforeDraft(champs, contenu, draft)),
+      avant: withGalleryAddresses(avant, valeurs, base.valeurs),
       enLigne: base.valeurs,
     },
   }
@@ -77,12 +91,30 @@ export function baseWithDraft(
 
 type Draft = NonNullable<sharedDraft_draft$data['draft']>
 
-function withDraft(contenu: ContentRecord, { changes, pictures }: Draft): ContentRecord {
+function withDraft(contenu: ContentRecord, { changes, pictures, galerie }: Draft): ContentRecord {
   return {
     ...contenu,
     ...Object.fromEntries(changes.map(({ field, value }) => [field, JSON.parse(value)])),
     ...Object.fromEntries(pictures.map(({ field, image }) => [field, image])),
+    ...(changes.some(({ field }) => field === 'galerie') && { galerie }),
   }
+}
+
+/** A draft tells of the galleries of before which pictures they had: where those lie is known from those of today. */
+function withGalleryAddresses(values: FieldValues, ...known: readonly FieldValues[]): FieldValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const pictures = picturesOf(value)
+      if (pictures.length === 0) return [name, value]
+      return [
+        name,
+        withAddresses(
+          pictures,
+          known.flatMap((others) => picturesOf(others[name])),
+        ),
+      ]
+    }),
+  )
 }
 
 /** The item as it was when the draft was made of it, as far as the draft has changed it. */

@@ -8,7 +8,8 @@ export function useSaveKey(save: (() => void) | null): void {
       event.preventDefault()
       save?.()
     }
-    document.addEventListener('keydown', keydown)
-    return () => document.removeEventListener('keydown', keydown)
+    // Before lists, which keep the keys of the inputs in them to themselves.
+    document.addEventListener('keydown', keydown, { capture: true })
+    return () => document.removeEventListener('keydown', keydown, { capture: true })
   })
 }
