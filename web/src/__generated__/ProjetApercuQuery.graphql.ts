@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<513105aa20c3ab8d1e340ce3c1e7ce02>>
- * @relayHash c3a5877f2b35843842f999b954a3c9a7
+ * @generated SignedSource<<6ab0e5e03622a3d599188c3650ad4fc6>>
+ * @relayHash 1bfd91a32e4ea683e28262eed6cc4578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f492fe36061f2edc84d0e58409168afdc0fe03728db796dc29a1a18f0c766c9b
+// @relayRequestID 34aeaa6e48bedb7ee4315ddb4895744626df58b0d4d6eea7852eb6e9cbd15ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type ProjetApercuQuery$variables = {
 };
 export type ProjetApercuQuery$data = {
   readonly node: {
+    readonly galerie?: ReadonlyArray<{
+      readonly image: {
+        readonly media: string;
+      };
+    }>;
     readonly item: {
       readonly " $fragmentSpreads": FragmentRefs<"FicheProjet_projet">;
     } | null | undefined;
@@ -43,6 +48,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "media",
+  "storageKey": null
+},
+v3 = {
   "alias": "shared",
   "args": [
     {
@@ -55,28 +67,28 @@ v2 = {
   "name": "url",
   "storageKey": "url(width:1200)"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": "avif",
   "args": [
     {
@@ -89,7 +101,7 @@ v6 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v7 = {
+v8 = {
   "alias": "webp",
   "args": [
     {
@@ -102,42 +114,42 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v8 = {
+v9 = {
   "alias": "entiere",
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDrawing",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -150,7 +162,7 @@ v13 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,6 +199,36 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "item"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GalerieImage",
+                "kind": "LinkedField",
+                "name": "galerie",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Projet",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -248,10 +290,10 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -319,10 +361,9 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -331,7 +372,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -358,18 +400,18 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,14 +450,45 @@ return {
             "type": "Projet",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GalerieImage",
+                "kind": "LinkedField",
+                "name": "galerie",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Projet",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f492fe36061f2edc84d0e58409168afdc0fe03728db796dc29a1a18f0c766c9b",
+    "id": "34aeaa6e48bedb7ee4315ddb4895744626df58b0d4d6eea7852eb6e9cbd15ffe",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",
@@ -424,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "f392abc173c7c11f9c17d3b08cb6cb4f";
+(node as any).hash = "88ecf89f9fe1c4e3f413051b0d23b231";
 
 export default node;

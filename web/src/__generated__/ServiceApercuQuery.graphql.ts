@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35ecf0fc068dc31fe16d65ddf9cd1009>>
- * @relayHash 377debff4627e8112eb95deec2551331
+ * @generated SignedSource<<2d2844071f886a5731474aad938dd973>>
+ * @relayHash efb274c4f2e42bfaa269aa05f7b06879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc207803f8079c3559be871487f8db7b03e3328e770bb8aad6b93f0b2a485f4f
+// @relayRequestID c19d0ca9fde590c8a4831afef68346372b0395555983fd7941b7b3a91d0af07e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type ServiceApercuQuery$variables = {
 };
 export type ServiceApercuQuery$data = {
   readonly node: {
+    readonly galerie?: ReadonlyArray<{
+      readonly image: {
+        readonly media: string;
+      };
+    }>;
     readonly item: {
       readonly " $fragmentSpreads": FragmentRefs<"FicheService_service">;
     } | null | undefined;
@@ -46,10 +51,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "media",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nom",
+  "storageKey": null
+},
+v4 = {
   "alias": "shared",
   "args": [
     {
@@ -62,28 +74,28 @@ v3 = {
   "name": "url",
   "storageKey": "url(width:1200)"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": "avif",
   "args": [
     {
@@ -96,7 +108,7 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"AVIF\")"
 },
-v8 = {
+v9 = {
   "alias": "webp",
   "args": [
     {
@@ -109,42 +121,42 @@ v8 = {
   "name": "srcSet",
   "storageKey": "srcSet(format:\"WEBP\")"
 },
-v9 = {
+v10 = {
   "alias": "entiere",
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDrawing",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -157,7 +169,7 @@ v14 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,6 +206,36 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "item"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GalerieImage",
+                "kind": "LinkedField",
+                "name": "galerie",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Service",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -226,7 +268,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,10 +291,10 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -285,8 +327,8 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -298,10 +340,9 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -310,7 +351,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -337,18 +379,18 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -384,8 +426,8 @@ return {
                 "name": "responsable",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,17 +457,17 @@ return {
                     "name": "photo",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -461,7 +503,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -469,14 +511,45 @@ return {
             "type": "Service",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GalerieImage",
+                "kind": "LinkedField",
+                "name": "galerie",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Service",
+            "abstractKey": null
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dc207803f8079c3559be871487f8db7b03e3328e770bb8aad6b93f0b2a485f4f",
+    "id": "c19d0ca9fde590c8a4831afef68346372b0395555983fd7941b7b3a91d0af07e",
     "metadata": {},
     "name": "ServiceApercuQuery",
     "operationKind": "query",
@@ -485,6 +558,6 @@ return {
 };
 })();
 
-(node as any).hash = "63780a7e05014524b186703da31bdb27";
+(node as any).hash = "eecf40d9dd768dee860f7980480fe2f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7498bb0d15d3801a06980d940a8e25b>>
+ * @generated SignedSource<<2004eac87f921fc62123b8304ed68139>>
  * @relayHash 67429e5c654cad300d18c2961e5aca17
  * @lightSyntaxTransform
  */
@@ -289,7 +289,7 @@ export type EntrepriseFieldsInput = {
   heures?: HeuresInput | null | undefined;
   horaire?: string | null | undefined;
   latitude?: number | null | undefined;
-  logo?: File | null | undefined;
+  logo?: File | string | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
@@ -304,7 +304,7 @@ export type EntrepriseFieldsInput = {
   repere?: string | null | undefined;
   resume?: string | null | undefined;
   support?: string | null | undefined;
-  symbole?: File | null | undefined;
+  symbole?: File | string | null | undefined;
   symboleAlt?: string | null | undefined;
   symboleFocalX?: number | null | undefined;
   symboleFocalY?: number | null | undefined;
@@ -337,7 +337,7 @@ export type EquipeFieldsInput = {
   nom?: string | null | undefined;
   numeroOrdre?: string | null | undefined;
   ordre?: number | null | undefined;
-  photo?: File | null | undefined;
+  photo?: File | string | null | undefined;
   photoAlt?: string | null | undefined;
   photoFocalX?: number | null | undefined;
   photoFocalY?: number | null | undefined;
@@ -359,6 +359,7 @@ export type OffreFieldsInput = {
   contrat?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   jusquAu?: string | null | undefined;
   lieu?: string | null | undefined;
   resume?: string | null | undefined;
@@ -366,15 +367,20 @@ export type OffreFieldsInput = {
   titre?: string | null | undefined;
   titreRecherche?: string | null | undefined;
 };
+export type TelechargementInput = {
+  file?: File | string | null | undefined;
+  titre?: string | null | undefined;
+};
 export type PageFieldsInput = {
   auMenu?: boolean | null | undefined;
   contenu?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
-  image?: File | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -384,7 +390,7 @@ export type PageFieldsInput = {
   titreRecherche?: string | null | undefined;
 };
 export type PartenaireFieldsInput = {
-  logo?: File | null | undefined;
+  logo?: File | string | null | undefined;
   logoAlt?: string | null | undefined;
   logoFocalX?: number | null | undefined;
   logoFocalY?: number | null | undefined;
@@ -395,7 +401,7 @@ export type PartenaireFieldsInput = {
 export type PresentationFieldsInput = {
   contenu?: string | null | undefined;
   footerSec?: string | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -407,8 +413,9 @@ export type ProjetFieldsInput = {
   client?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -418,7 +425,7 @@ export type ProjetFieldsInput = {
   maitreOeuvre?: string | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -432,7 +439,7 @@ export type GalerieImageInput = {
   avant?: boolean | null | undefined;
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   legende?: string | null | undefined;
 };
 export type ServiceFieldsInput = {
@@ -441,15 +448,16 @@ export type ServiceFieldsInput = {
   delai?: string | null | undefined;
   description?: string | null | undefined;
   descriptionRecherche?: string | null | undefined;
+  documents?: ReadonlyArray<TelechargementInput> | null | undefined;
   fourchette?: string | null | undefined;
   galerie?: ReadonlyArray<GalerieImageInput> | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
   nom?: string | null | undefined;
   ordre?: number | null | undefined;
-  partage?: File | null | undefined;
+  partage?: File | string | null | undefined;
   partageAlt?: string | null | undefined;
   partageFocalX?: number | null | undefined;
   partageFocalY?: number | null | undefined;
@@ -462,7 +470,7 @@ export type ServiceFieldsInput = {
 export type SlideFieldsInput = {
   archive?: boolean | null | undefined;
   contenue?: string | null | undefined;
-  image?: File | null | undefined;
+  image?: File | string | null | undefined;
   imageAlt?: string | null | undefined;
   imageFocalX?: number | null | undefined;
   imageFocalY?: number | null | undefined;
@@ -476,7 +484,7 @@ export type TestimonialFieldsInput = {
   message?: string | null | undefined;
   nom?: string | null | undefined;
   note?: number | null | undefined;
-  photo?: File | null | undefined;
+  photo?: File | string | null | undefined;
   photoAlt?: string | null | undefined;
   photoFocalX?: number | null | undefined;
   photoFocalY?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5261761081aa41c26a2dea1122ecccf2>>
+ * @generated SignedSource<<a886f1088ccac5d13006d7b247baa2b4>>
  * @relayHash 291ffaefb254b9a42aa1be1b3b02bda2
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddMediaInput = {
   alt?: string | null | undefined;
-  file: File;
+  file?: File | string | null | undefined;
 };
 export type sendPictureMutation$variables = {
   input: AddMediaInput;

@@ -214,7 +214,7 @@ describe('what is kept on this device', () => {
   test('holds a chosen picture too, with what is said of it', async () => {
     const { page, panel } = await openEditor(site, '/admin/pages/createpartenaire?creer=1')
     await panel.getByLabel(/^Nom/).fill('Avec son logo')
-    await panel.locator('[data-champ=image] input[type=file]').setInputFiles(await picture(page, 320, 200))
+    await panel.locator('input[type=file]').setInputFiles(await picture(page, 320, 200))
     await panel.getByLabel('Description de l’image').fill('Un rond')
     await eventually(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Un rond')
     page.on('dialog', (dialog) => void dialog.accept())

@@ -19,7 +19,7 @@ test('how an item stands in search engines and shared links is written, seen bef
     status: true,
   })
   const fold = panel.getByRole('button', { name: 'Moteurs de recherche et liens partagés' })
-  expect(await panel.locator('input[type=file]').count()).toBe(1)
+  expect(await panel.locator('[data-champ=partage] input[type=file]').count()).toBe(0)
   await fold.click()
   await panel.getByLabel('Intitulé pour les moteurs').fill('Topographe à Cocody')
   await panel.getByLabel('Résumé pour les moteurs').fill('Levés de parcelles.')

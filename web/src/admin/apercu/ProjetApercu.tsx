@@ -33,6 +33,14 @@ function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
       query ProjetApercuQuery($id: ID!) {
         node(id: $id) {
           ...FicheProjet_projet @alias(as: "item")
+          # By these ids what is typed finds the pictures that the page has.
+          ... on Projet {
+            galerie {
+              image {
+                media
+              }
+            }
+          }
         }
       }
     `,

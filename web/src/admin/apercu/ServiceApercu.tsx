@@ -39,6 +39,14 @@ function Page({ id, writeTyped }: { id: string | null; writeTyped(): void }) {
       query ServiceApercuQuery($id: ID!) {
         node(id: $id) {
           ...FicheService_service @alias(as: "item")
+          # By these ids what is typed finds the pictures that the page has.
+          ... on Service {
+            galerie {
+              image {
+                media
+              }
+            }
+          }
         }
       }
     `,

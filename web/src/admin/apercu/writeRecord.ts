@@ -1,12 +1,15 @@
 import { commitLocalUpdate, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { inputOf, type FormFields } from '../editeur/definition/fields.ts'
 import type { PhotoPreview } from '../editeur/photo/readPhoto.ts'
+import { writeGalerie } from '../editeur/galerie/writeGalerie.ts'
 import { writeHeures } from '../editeur/heures/writeHeures.ts'
+import { writeImage } from '../editeur/photo/writeImage.ts'
 import {
   focalPointOf,
   heuresOf,
   listOf,
   photoOf,
+  picturesOf,
   textOf,
   type FieldValues,
 } from '../editeur/definition/fieldValue.ts'
@@ -45,6 +48,8 @@ export function writeRecord(environment: Environment, saisi: TypedItem, attacher
         writePhoto(record, nom, valeurs, previewOf(nom))
       } else if (champ.kind === 'heures') {
         writeHeures(store, record, nom, heuresOf(valeurs[nom]))
+      } else if (champ.kind === 'galerie') {
+        writeGalerie(store, record, nom, picturesOf(valeurs[nom]))
       } else if (champ.kind === 'choixMultiple') {
         record.setLinkedRecords(
           listOf(valeurs[nom]).map((lie) => linked(nom, lie)),
@@ -87,12 +92,7 @@ function newImage(
   nom: string,
   { adresse, largeur, hauteur }: PhotoPreview,
 ): RecordProxy {
-  const image = record.getOrCreateLinkedRecord(nom, 'Image')
-  for (const width of [512, 960, 1200]) image.setValue(adresse, 'url', { width })
-  for (const format of ['AVIF', 'WEBP']) image.setValue(null, 'srcSet', { format })
-  // Whether it is a drawing is told by the server.
-  for (const field of ['placeholder', 'isDrawing']) image.setValue(null, field)
-  return image.setValue(largeur, 'width').setValue(hauteur, 'height')
+  return writeImage(record.getOrCreateLinkedRecord(nom, 'Image'), adresse, { largeur, hauteur })
 }
 
 /** An empty text is none, as it is once it is saved; one that must be there cannot be saved so. */
