@@ -85,7 +85,7 @@ const sharedChunks: Record<string, RegExp[]> = {
   ],
   galerie: [
     /\/schema\/texts\/catalogue\/projet\.ts$/,
-    /\/web\/src\/site\/galerie\/(?:Galerie|AvantApres|LienPlanche|PlanchesAgrandies|planches|groupes)[._]/,
+    /\/web\/src\/site\/galerie\/(?:Galerie|AvantApres|LienPlanche|PlanchesAgrandies|Proche|planches|groupes)[._]/,
   ],
   formulaire: [
     /\/schema\/texts\/catalogue\/formulaires\.ts$/,

@@ -1,5 +1,5 @@
 import type { ContentTables, Row } from '../tables.ts'
-import type { DemoPicture } from './galerie.ts'
+import type { DemoPicture } from './pictures/galerie.ts'
 
 /** What the demo says about a row of `T`: its `status` and the columns `K`. Picture columns hold picture keys. */
 type Demo<T extends keyof ContentTables, K extends keyof Row<T>> = Readonly<

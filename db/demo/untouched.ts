@@ -3,7 +3,7 @@ import { hasOrdre } from '../content/contentPage.ts'
 import { contentTypeOf, fileKeysOf } from '../content/contentTypes.ts'
 import { textIn, valueIn } from '../content/columnValues.ts'
 import type { ContentTable, Tables } from '../tables.ts'
-import { isDemoColumn } from './galerie.ts'
+import { isDemoColumn } from './pictures/galerie.ts'
 
 /** Columns that one sets without writing: the state of an item, its place (`ordre` too), and what it is filed under. */
 const unwritten = new Set(

@@ -37,9 +37,8 @@ export function PlanchesAgrandies({ titre, planches }: PlanchesAgrandiesProps) {
 
 /** Puts the keyboard where the picture last shown stands on the page; where it stands closed away, it stays where it was. */
 function focusOn(ancre: string): void {
-  const links = document.querySelectorAll<HTMLElement>(`[data-planche="${ancre}"]`)
-  const link = [...links].find((one) => one.checkVisibility({ visibilityProperty: true }))
-  if (link && link !== document.activeElement) link.focus()
+  const link = document.querySelector<HTMLElement>(`[data-planche="${ancre}"]`)
+  if (!link?.closest('details:not([open])') && link !== document.activeElement) link?.focus()
 }
 
 /** Leads to the picture itself where the viewer’s code fails. */

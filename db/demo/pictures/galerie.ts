@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { galleryColumn, galleryOf } from '../files/gallery.ts'
+import { galleryColumn, galleryOf } from '../../files/gallery.ts'
 
 /** A picture of a gallery of the demo. */
 export interface DemoPicture {
