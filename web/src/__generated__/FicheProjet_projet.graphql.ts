@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a7b48842b83d1e801183217b49d0617>>
+ * @generated SignedSource<<e63cc6b488252f213a573d5d9169987a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type FicheProjet_projet$data = {
   readonly category: string | null | undefined;
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly documents: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Telechargements_documents">;
+  }>;
   readonly galerie: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Galerie_images" | "planches_galerie">;
   }>;
@@ -183,6 +186,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Telechargement",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Telechargements_documents"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Cartouche_projet"
@@ -193,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "162a94275a2ce7d3e6084bfaab44e5b2";
+(node as any).hash = "3a7d16dbfd36bdff0af9bf54e174feeb";
 
 export default node;

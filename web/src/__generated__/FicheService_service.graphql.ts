@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad1b0c6bf2b9b742c1c5a351d65fc08a>>
+ * @generated SignedSource<<949ac635e3b881dcc6bcec50ebe40060>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type FicheService_service$data = {
   readonly delai: string | null | undefined;
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly documents: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Telechargements_documents">;
+  }>;
   readonly fourchette: string | null | undefined;
   readonly galerie: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Galerie_images" | "planches_galerie">;
@@ -204,6 +207,22 @@ return {
       "name": "FaitsService_service"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Telechargement",
+      "kind": "LinkedField",
+      "name": "documents",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Telechargements_documents"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Papiers_service"
@@ -240,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fb9aabb30dc6c33ec5b93da84d35732";
+(node as any).hash = "ea937799b8f549209af889957e63fd72";
 
 export default node;

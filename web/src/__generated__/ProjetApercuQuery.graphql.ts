@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ab0e5e03622a3d599188c3650ad4fc6>>
- * @relayHash 1bfd91a32e4ea683e28262eed6cc4578
+ * @generated SignedSource<<b66808f5646cf82e7f1aacced2fbb74a>>
+ * @relayHash 604bd6d29213853529afbcb917916095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34aeaa6e48bedb7ee4315ddb4895744626df58b0d4d6eea7852eb6e9cbd15ffe
+// @relayRequestID 560ac63a9aaffca7977c9f7f89028b315357731bf9bdf725876948266507ff26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Telechargement",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "titre",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "client",
                 "storageKey": null
@@ -488,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "34aeaa6e48bedb7ee4315ddb4895744626df58b0d4d6eea7852eb6e9cbd15ffe",
+    "id": "560ac63a9aaffca7977c9f7f89028b315357731bf9bdf725876948266507ff26",
     "metadata": {},
     "name": "ProjetApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04709408f72e89a2e0453ab4bba4d429>>
- * @relayHash fc529d9e1e801ecef4a2f47b0837bb23
+ * @generated SignedSource<<59ac8efd511b809e6a2c5c9cedf98965>>
+ * @relayHash 69fc922d6107145effda4e83022fe113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2e8b19f5efab11d6e04119353c144085840645d96bc513f309c5c7e67bb8f98
+// @relayRequestID 0ef9125c2c81428192ba1307530a4a3e7d910afd857ad76bfad783cd478d7954
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjetPageQuery } from './ProjetPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProjetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2e8b19f5efab11d6e04119353c144085840645d96bc513f309c5c7e67bb8f98",
+    "id": "0ef9125c2c81428192ba1307530a4a3e7d910afd857ad76bfad783cd478d7954",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

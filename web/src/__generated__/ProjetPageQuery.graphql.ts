@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b01a383ccbec1b97519c69280b83a6bf>>
- * @relayHash fc529d9e1e801ecef4a2f47b0837bb23
+ * @generated SignedSource<<b271f3dd900c2f9a59c56878a5835537>>
+ * @relayHash 69fc922d6107145effda4e83022fe113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2e8b19f5efab11d6e04119353c144085840645d96bc513f309c5c7e67bb8f98
+// @relayRequestID 0ef9125c2c81428192ba1307530a4a3e7d910afd857ad76bfad783cd478d7954
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ v25 = {
   "value": 100
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v27 = {
   "alias": "shared",
   "args": [
     {
@@ -254,7 +261,7 @@ v26 = {
   "name": "url",
   "storageKey": "url(width:1200)"
 },
-v27 = {
+v28 = {
   "alias": "entiere",
   "args": null,
   "kind": "ScalarField",
@@ -786,13 +793,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "titre",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -909,7 +910,7 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v3/*:: as any*/)
@@ -948,12 +949,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v18/*:: as any*/),
@@ -989,7 +990,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1007,6 +1008,32 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "avant",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Telechargement",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
                     "storageKey": null
                   }
                 ],
@@ -1043,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2e8b19f5efab11d6e04119353c144085840645d96bc513f309c5c7e67bb8f98",
+    "id": "0ef9125c2c81428192ba1307530a4a3e7d910afd857ad76bfad783cd478d7954",
     "metadata": {},
     "name": "ProjetPageQuery",
     "operationKind": "query",

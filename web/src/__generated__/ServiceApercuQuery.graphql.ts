@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2844071f886a5731474aad938dd973>>
- * @relayHash efb274c4f2e42bfaa269aa05f7b06879
+ * @generated SignedSource<<002f6e7b95a07fc942e97a67fb9e502c>>
+ * @relayHash daef1de3a51d044e642faa36b8a18278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19d0ca9fde590c8a4831afef68346372b0395555983fd7941b7b3a91d0af07e
+// @relayRequestID 72493c6ad4f6a4e25fed1a74bc38a04b6cda25c9132cb203166e4fbdf6f68c3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Telechargement",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "titre",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "apporter",
                 "storageKey": null
@@ -549,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19d0ca9fde590c8a4831afef68346372b0395555983fd7941b7b3a91d0af07e",
+    "id": "72493c6ad4f6a4e25fed1a74bc38a04b6cda25c9132cb203166e4fbdf6f68c3f",
     "metadata": {},
     "name": "ServiceApercuQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb070f92e8195e56a80f46af429b5d0>>
- * @relayHash fba6486efe240a240ad6edc7a15f9d48
+ * @generated SignedSource<<0f5447f18f4b23c9107a681146a7cd69>>
+ * @relayHash 399da3e5a5c0341ada29ce56851bc8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41cac12ec48fa0491070a69c2ae762c4b8743e78e821841fa38f5a19ab5fc3c9
+// @relayRequestID 86acd8a103571e8cd31ee00aa8cba82f96330a2a8cd33863656610a73e6f2105
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41cac12ec48fa0491070a69c2ae762c4b8743e78e821841fa38f5a19ab5fc3c9",
+    "id": "86acd8a103571e8cd31ee00aa8cba82f96330a2a8cd33863656610a73e6f2105",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

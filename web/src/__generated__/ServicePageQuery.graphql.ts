@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b6924150ef950019f94fa44f893e09>>
- * @relayHash fba6486efe240a240ad6edc7a15f9d48
+ * @generated SignedSource<<0d5b35e7b2c01ae9d86b862f3e7d37e1>>
+ * @relayHash 399da3e5a5c0341ada29ce56851bc8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41cac12ec48fa0491070a69c2ae762c4b8743e78e821841fa38f5a19ab5fc3c9
+// @relayRequestID 86acd8a103571e8cd31ee00aa8cba82f96330a2a8cd33863656610a73e6f2105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ v23 = {
   "value": 100
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titre",
+  "storageKey": null
+},
+v25 = {
   "alias": "shared",
   "args": [
     {
@@ -239,14 +246,14 @@ v24 = {
   "name": "url",
   "storageKey": "url(width:1200)"
 },
-v25 = {
+v26 = {
   "alias": "entiere",
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -800,13 +807,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "titre",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -922,7 +923,7 @@ return {
                 "name": "partage",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v3/*:: as any*/)
@@ -958,12 +959,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v15/*:: as any*/),
@@ -999,7 +1000,7 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v15/*:: as any*/),
@@ -1074,7 +1075,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photo",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1085,6 +1086,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "verifieLe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Telechargement",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1127,7 +1154,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1143,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "41cac12ec48fa0491070a69c2ae762c4b8743e78e821841fa38f5a19ab5fc3c9",
+    "id": "86acd8a103571e8cd31ee00aa8cba82f96330a2a8cd33863656610a73e6f2105",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -14,6 +14,7 @@ import { LienPlanche } from '../galerie/LienPlanche.tsx'
 import { imageObjectOf, usePlanches } from '../galerie/planches.ts'
 import { PlanchesAgrandies } from '../galerie/PlanchesAgrandies.tsx'
 import { Localisation } from '../Localisation.tsx'
+import { Telechargements } from '../telechargements/Telechargements.tsx'
 import { TetePage } from '../TetePage.tsx'
 import { Cartouche } from './Cartouche.tsx'
 import { referencesHref } from './OngletsProjets.tsx'
@@ -62,6 +63,9 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
         galerie {
           ...planches_galerie
           ...Galerie_images
+        }
+        documents {
+          ...Telechargements_documents
         }
         ...Cartouche_projet
       }
@@ -144,6 +148,7 @@ export function FicheProjet({ site, projet }: FicheProjetProps) {
           )}
           <div className={classes.texte}>
             <Html html={description} prefix="description" />
+            <Telechargements documents={data.documents} />
             <p data-ecran>
               <a href={`/devis?projet=${slug}`}>{text(texts.semblable)}</a>
             </p>

@@ -11,6 +11,7 @@ import { etablissementId } from '../Etablissement.tsx'
 import { Galerie } from '../galerie/Galerie.tsx'
 import { imageObjectOf, usePlanches } from '../galerie/planches.ts'
 import { PlanchesAgrandies } from '../galerie/PlanchesAgrandies.tsx'
+import { Telechargements } from '../telechargements/Telechargements.tsx'
 import { TetePage } from '../TetePage.tsx'
 import type { FicheService_service$key } from '../../__generated__/FicheService_service.graphql.ts'
 import type { FicheService_site$key } from '../../__generated__/FicheService_site.graphql.ts'
@@ -66,6 +67,9 @@ export function FicheService({ site, service }: FicheServiceProps) {
           id
         }
         ...FaitsService_service
+        documents {
+          ...Telechargements_documents
+        }
         ...Papiers_service
         ...referencesOfService_service
       }
@@ -139,6 +143,7 @@ export function FicheService({ site, service }: FicheServiceProps) {
         <div className={classes.mots}>
           <Html html={description} prefix="description" className={classes.texte} />
           <Papiers service={item} />
+          <Telechargements documents={item.documents} />
         </div>
       </div>
       {item.galerie.length > 0 && (
