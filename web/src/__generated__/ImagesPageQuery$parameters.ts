@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3687144a844f4b31c17de5629c980a8c>>
- * @relayHash fa3b84ef094b4c38f1fc48945f483f7b
+ * @generated SignedSource<<db4a76d2e41c8d2a4d3aa2e68c981357>>
+ * @relayHash 32e7f0ea18a6c45d4a67ed83dd2e4ec2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb1fc886f6c11a75c7a11e4ec7e51c1e1716c728ee05746b85b8877d5e0f5d78
+// @relayRequestID 2714d64058366e24c94197cb4113f73a86bad93092853f720e13561d4c4bab7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb1fc886f6c11a75c7a11e4ec7e51c1e1716c728ee05746b85b8877d5e0f5d78",
+    "id": "2714d64058366e24c94197cb4113f73a86bad93092853f720e13561d4c4bab7f",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f177a7185aa242f256d6e481b83825e>>
- * @relayHash fa3b84ef094b4c38f1fc48945f483f7b
+ * @generated SignedSource<<7557b0516564f65bb7cab92666b485ee>>
+ * @relayHash 32e7f0ea18a6c45d4a67ed83dd2e4ec2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb1fc886f6c11a75c7a11e4ec7e51c1e1716c728ee05746b85b8877d5e0f5d78
+// @relayRequestID 2714d64058366e24c94197cb4113f73a86bad93092853f720e13561d4c4bab7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,20 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -420,20 +434,6 @@ return {
                             "kind": "ScalarField",
                             "name": "srcSet",
                             "storageKey": "srcSet(format:\"WEBP\")"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
                           },
                           {
                             "alias": null,
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb1fc886f6c11a75c7a11e4ec7e51c1e1716c728ee05746b85b8877d5e0f5d78",
+    "id": "2714d64058366e24c94197cb4113f73a86bad93092853f720e13561d4c4bab7f",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

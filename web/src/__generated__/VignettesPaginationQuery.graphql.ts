@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb83887027678c87e895ee5318c27042>>
- * @relayHash e0da36f843e7f4ccf4c82fce162471f6
+ * @generated SignedSource<<e6b72e896e7fbba65581ce572af3d506>>
+ * @relayHash 87e33e99b5e101f1f5d8824a4e3ff26d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f03fd5ad5a076b79182cb86491c6963d6a19528e014455a77828fdcb990a23f
+// @relayRequestID bc75cc36e1b942f51b638a5f7ca5b017a81471a103e3601d33be684e537ceca8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,20 @@ return {
                               },
                               {
                                 "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -315,20 +329,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "srcSet",
                                 "storageKey": "srcSet(format:\"WEBP\")"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
                               },
                               {
                                 "alias": null,
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f03fd5ad5a076b79182cb86491c6963d6a19528e014455a77828fdcb990a23f",
+    "id": "bc75cc36e1b942f51b638a5f7ca5b017a81471a103e3601d33be684e537ceca8",
     "metadata": {},
     "name": "VignettesPaginationQuery",
     "operationKind": "query",
@@ -438,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8396d95af257f68ebbac156db8ced2e";
+(node as any).hash = "6736f402f78b897db908d78da614e62c";
 
 export default node;

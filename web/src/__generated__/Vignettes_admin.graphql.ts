@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<896eb4a0997ad104dffeb5a9cf67a2ca>>
+ * @generated SignedSource<<a30d8201e5b6c984cd8173695a0c615e>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,10 @@ export type Vignettes_admin$data = {
         readonly alt: string | null | undefined;
         readonly id: string;
         readonly image: {
+          readonly height: number;
           readonly media: string;
           readonly thumbnail: string;
+          readonly width: number;
           readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
         } | null | undefined;
         readonly isUsed: boolean;
@@ -218,6 +220,20 @@ return {
                       "storageKey": "url(width:480)"
                     },
                     {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "height",
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "Image_image"
@@ -280,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8396d95af257f68ebbac156db8ced2e";
+(node as any).hash = "6736f402f78b897db908d78da614e62c";
 
 export default node;

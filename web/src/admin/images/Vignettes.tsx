@@ -46,6 +46,8 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
               image {
                 media
                 thumbnail: url(width: 480)
+                width
+                height
                 ...Image_image
               }
             }
@@ -78,7 +80,7 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
                 <span className={classes.pdf}>PDF</span>
               )}
               <span className={classes.nom}>{node.name}</span>
-              <small>{isTaken ? 'Déjà dans la galerie' : node.isUsed ? 'Utilisée' : 'Inutilisée'}</small>
+              <small>{isTaken ? 'Déjà choisie' : node.isUsed ? 'Utilisée' : 'Inutilisée'}</small>
             </>
           )
           return (

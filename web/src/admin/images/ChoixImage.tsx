@@ -1,0 +1,85 @@
+import { useDeferredValue, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ChoixImageQuery, MediaKind } from '../../__generated__/ChoixImageQuery.graphql.ts'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { longestSearch } from '../liste/filtres/listFilter.ts'
+import filtres from '../liste/filtres/Filtres.module.css'
+import liste from '../liste/Liste.module.css'
+import { Boite } from '../ui/Boite.tsx'
+import classes from './Images.module.css'
+import { type Vignette, Vignettes } from './Vignettes.tsx'
+
+interface ChoixImageProps {
+  kind: MediaKind
+  /** Ids of those that are there already. */
+  taken?: ReadonlySet<string>
+  /** The dialog stays open for the next one until it is closed. */
+  onChoose(vignette: Vignette): void
+  onClose(): void
+}
+
+/** Chooses from the library, by words. */
+export default function ChoixImage({ kind, taken, onChoose, onClose }: ChoixImageProps) {
+  const [search, setSearch] = useState('')
+  // What is shown stays until what is sought has come.
+  const sought = useDeferredValue(search.trim())
+  return (
+    <Boite titre="Choisir dans la bibliothèque" onClose={onClose} large>
+      <div className={classes.choix}>
+        <label className={filtres.recherche}>
+          Rechercher
+          <input
+            type="search"
+            value={search}
+            maxLength={longestSearch}
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => setSearch(value)}
+          />
+        </label>
+        <QueryBoundary
+          failed={<p className={liste.vide}>La bibliothèque n’a pas pu être chargée. Fermez et réessayez.</p>}
+          waiting={<p className={liste.vide}>Chargement…</p>}
+        >
+          <Trouvees kind={kind} sought={sought} taken={taken} onChoose={onChoose} />
+        </QueryBoundary>
+        <p>
+          <button type="button" className="bouton bouton-leger" onClick={onClose}>
+            Fermer
+          </button>
+        </p>
+      </div>
+    </Boite>
+  )
+}
+
+interface TrouveesProps {
+  kind: MediaKind
+  sought: string
+  taken: ReadonlySet<string> | undefined
+  onChoose(vignette: Vignette): void
+}
+
+function Trouvees({ kind, sought, taken, onChoose }: TrouveesProps) {
+  const { admin } = useLazyLoadQuery<ChoixImageQuery>(
+    graphql`
+      query ChoixImageQuery($search: String, $kind: MediaKind, $used: Boolean, $addedBy: String) {
+        admin {
+          ...Vignettes_admin
+        }
+      }
+    `,
+    { search: sought || null, kind },
+    { fetchPolicy: 'store-and-network' },
+  )
+  return (
+    admin && (
+      <Vignettes
+        admin={admin}
+        changes={0}
+        vide={sought ? 'Rien ne correspond.' : 'La bibliothèque est vide.'}
+        onChoose={onChoose}
+        {...(taken && { taken })}
+      />
+    )
+  )
+}
