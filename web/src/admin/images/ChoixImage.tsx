@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ChoixImageQuery, MediaKind } from '../../__generated__/ChoixImageQuery.graphql.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
@@ -18,24 +18,43 @@ interface ChoixImageProps {
   onClose(): void
 }
 
+/** Pause after the last key, before the server is asked. */
+const pauseMs = 300
+
 /** Chooses from the library, by words. */
 export default function ChoixImage({ kind, taken, onChoose, onClose }: ChoixImageProps) {
   const [search, setSearch] = useState('')
+  const [paused, setPaused] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(search.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [search])
   // What is shown stays until what is sought has come.
-  const sought = useDeferredValue(search.trim())
+  const sought = useDeferredValue(paused)
   return (
     <Boite titre="Choisir dans la bibliothèque" onClose={onClose} large>
       <div className={classes.choix}>
-        <label className={filtres.recherche}>
-          Rechercher
-          <input
-            type="search"
-            value={search}
-            maxLength={longestSearch}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => setSearch(value)}
-          />
-        </label>
+        <form
+          role="search"
+          className={filtres.recherche}
+          onSubmit={(event) => {
+            event.preventDefault()
+            // The form of the editor is not meant.
+            event.stopPropagation()
+            setPaused(search.trim())
+          }}
+        >
+          <label>
+            Rechercher
+            <input
+              type="search"
+              value={search}
+              maxLength={longestSearch}
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) => setSearch(value)}
+            />
+          </label>
+        </form>
         <QueryBoundary
           failed={<p className={liste.vide}>La bibliothèque n’a pas pu être chargée. Fermez et réessayez.</p>}
           waiting={<p className={liste.vide}>Chargement…</p>}
