@@ -87,6 +87,10 @@ const sharedChunks: Record<string, RegExp[]> = {
     /\/schema\/texts\/catalogue\/projet\.ts$/,
     /\/web\/src\/site\/galerie\/(?:Galerie|AvantApres|LienPlanche|PlanchesAgrandies|Proche|planches|groupes)[._]/,
   ],
+  // Left alone they would be five files, cut as the lazy parts of the back office happen to share them.
+  aria: [
+    /\/node_modules\/react-aria\/.*\/(?:FocusScope|PressResponder|VisuallyHidden|ariaHideOutside|useResizeObserver)\./,
+  ],
   formulaire: [
     /\/schema\/texts\/catalogue\/formulaires\.ts$/,
     /\/web\/src\/(?:site\/ecrire|ui\/formulaire)\//,

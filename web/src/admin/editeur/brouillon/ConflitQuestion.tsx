@@ -7,7 +7,8 @@ import type { Option } from '../definition/definition.ts'
 import { EnMots } from './EnMots.tsx'
 import type { Conflict } from './merge.ts'
 import { Question } from '../Question.tsx'
-import { pickFields, type FieldValues } from '../definition/fieldValue.ts'
+import { pickFields } from '../definition/compareValues.ts'
+import type { FieldValues } from '../definition/fieldValue.ts'
 
 interface ConflitQuestionProps {
   conflict: Conflict

@@ -1,5 +1,6 @@
 import { del, get, set } from 'idb-keyval'
-import { isFieldValue, photoOf, type FieldValue, type FieldValues } from '../definition/fieldValue.ts'
+import { isFieldValue } from './isFieldValue.ts'
+import { photoOf, type FieldValue, type FieldValues } from '../definition/fieldValue.ts'
 
 /** Each changed field, and what it was before. */
 export type KeptValues = Readonly<Record<string, { base: FieldValue; valeur: FieldValue }>>

@@ -1,13 +1,8 @@
 import type { Base } from '../definition/base.ts'
 import type { KeptValues } from './localDraft.ts'
 import type { FormFields } from '../definition/fields.ts'
-import {
-  areEqual,
-  pickFields,
-  picturesOf,
-  type FieldValue,
-  type FieldValues,
-} from '../definition/fieldValue.ts'
+import { areEqual, pickFields } from '../definition/compareValues.ts'
+import { picturesOf, type FieldValue, type FieldValues } from '../definition/fieldValue.ts'
 import { mergeGalleries } from '../galerie/mergeGalleries.ts'
 
 /** Two changes to the same item, merged. */

@@ -49,37 +49,8 @@ export function galleryInput(pictures: readonly GalleryPicture[]): object[] {
   }))
 }
 
-/** The same pictures, each with its address where it is known from another list. */
-export function withAddresses(
-  pictures: readonly GalleryPicture[],
-  known: readonly GalleryPicture[],
-): GalleryPicture[] {
-  const places = new Map(known.map((one) => [one.media, one]))
-  return pictures.map((picture) => {
-    const { adresse = null, taille = null } = places.get(picture.media) ?? {}
-    return { ...picture, adresse: picture.adresse ?? adresse, taille: picture.taille ?? taille }
-  })
-}
-
-/** Whether what was kept as JSON is a picture of a gallery. */
-export function isGalleryPicture(value: unknown): value is GalleryPicture {
-  if (!isRecord(value)) return false
-  const { media, adresse, taille, legende, alt, focal, avant } = value
-  return (
-    [media, legende, alt].every((text) => typeof text === 'string') &&
-    typeof avant === 'boolean' &&
-    (adresse === null || typeof adresse === 'string') &&
-    (taille === null || hasNumbers(taille, ['largeur', 'hauteur'])) &&
-    (focal === null || hasNumbers(focal, ['x', 'y']))
-  )
-}
-
 function pointIn({ focalX, focalY }: Readonly<Record<string, unknown>>): GalleryPicture['focal'] {
   return typeof focalX === 'number' && typeof focalY === 'number' ? { x: focalX, y: focalY } : null
-}
-
-function hasNumbers(value: unknown, names: readonly string[]): boolean {
-  return isRecord(value) && names.every((name) => typeof value[name] === 'number')
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -3,7 +3,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { faultsOf } from '../../../../../schema/horaires/faults.ts'
 import { jours, type Heures, type Jour } from '../../../../../schema/horaires/heures.ts'
 import { announce } from '../../messages/announcements.ts'
-import { areEqual } from '../definition/fieldValue.ts'
+import { areEqual } from '../definition/compareValues.ts'
 import { useBeforeSave } from '../saving/beforeSave.ts'
 import menu from '../PlusDeLaTete.module.css'
 import saisies from '../saisies/saisies.module.css'

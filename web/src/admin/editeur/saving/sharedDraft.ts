@@ -15,7 +15,7 @@ import type { Definition } from '../definition/definition.ts'
 import { type item_content$key } from '../../../__generated__/item_content.graphql.ts'
 import { readItem } from '../definition/item.ts'
 import { picturesOf, type FieldValues } from '../definition/fieldValue.ts'
-import { withAddresses } from '../galerie/galleryFrom.ts'
+import { withAddresses } from '../galerie/withAddresses.ts'
 
 /*
  * The draft that all staff share, kept by the server beside the item; what one has typed and not saved, on this device
