@@ -27,6 +27,15 @@ const variants: z.ZodType<FileVariant[]> = z.array(
   }),
 )
 
+const crop = z.object({
+  quarterTurns: z.number(),
+  degrees: z.number(),
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+
 const names = z.array(z.string())
 
 const draftValue = z.union([
@@ -125,6 +134,11 @@ const firstAnswer = z.record(z.string(), scalar)
 /** `file.variants`. */
 export function readVariants(text: string): FileVariant[] {
   return variants.parse(JSON.parse(text))
+}
+
+/** `file.crop`. */
+export function readCrop(text: string): z.infer<typeof crop> {
+  return crop.parse(JSON.parse(text))
 }
 
 /** `journal.fields`; null where a line names none. */

@@ -49,6 +49,14 @@ export interface FileTable {
   alt: ColumnType<string | null, string | null | undefined>
   /** Name of the account that sent it, as it was; null of visitors’ files and of earlier ones. */
   addedBy: ColumnType<string | null, string | null | undefined>
+  /** Name of the picture as it was sent, in its folder, for staff; null of documents, of earlier ones and of crops. */
+  original: ColumnType<string | null, string | null | undefined>
+  /** When the photograph was taken, if it said so. */
+  takenAt: ColumnType<string | null, string | null | undefined>
+  /** The picture of which this one shows a part; null of one that was sent. */
+  madeFrom: ColumnType<string | null, string | null | undefined>
+  /** JSON: Crop, the part that it shows; null of one that was sent. */
+  crop: ColumnType<string | null, string | null | undefined>
   /** Folded name and description: what the library looks through; null of visitors’ files and of earlier ones. */
   search: ColumnType<string | null, string | null | undefined>
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/connection/connect.ts'
 import type { ContentItem } from '../db/content/contentStore.ts'
 import type { Row, Tables } from '../db/tables.ts'
 import type { Budget } from './execution/budget.ts'
+import type { Crop } from './media/crop.ts'
 
 /** Caller of an operation. Every door makes one, and `schema` alone decides what it may see and do. */
 export interface Caller {
@@ -130,6 +131,8 @@ export interface LibraryOptions {
 export interface Files {
   /** Stores a picture; the same bytes are stored once. Throws UnusableFile. */
   storePicture(file: Upload, options: LibraryOptions): Promise<string>
+  /** Stores the part of a stored picture that a crop keeps; the same part is stored once. Throws UnusableFile. */
+  storeCrop(picture: Row<'file'>, crop: Crop, options: Pick<LibraryOptions, 'addedBy'>): Promise<string>
   /** Stores a PDF that visitors may download, likewise. Throws UnusableFile. */
   storeDownload(file: Upload, options: LibraryOptions): Promise<string>
   /** Stores a private document. Throws UnusableFile. */

@@ -63,6 +63,7 @@ export const tokenMutations: ReadonlySet<string> = new Set([
   'addMedia',
   'updateMedia',
   'replaceMedia',
+  'cropMedia',
   'eraseMedia',
   'updateSiteText',
   'saveSiteTextDraft',

@@ -6,6 +6,11 @@ export function hashOfFile(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
 
+/** The same, of a file whose whole SHA-256 is known. */
+export function hashOfSum(sum: string): string {
+  return sum.slice(0, 32)
+}
+
 /** The whole SHA-256 of a file in pieces, in hex. Hashed in slices: ten megabytes at once would block everybody for as many milliseconds. */
 export async function sumOfPieces(pieces: readonly Uint8Array[]): Promise<string> {
   const sum = createHash('sha256')

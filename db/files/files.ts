@@ -3,6 +3,7 @@ import { type Insertable, type Kysely, sql, type SqlBool, type Transaction } fro
 import { contentTables, fileColumnsOf } from '../content/contentTypes.ts'
 import { forKeyShare, visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { hashOfSum } from './fileHash.ts'
 import { isDeletable, untilErased } from './keptFiles.ts'
 import { latestTime } from '../messages/age.ts'
 import { publish } from '../events/channel.ts'
@@ -15,7 +16,8 @@ const tablesWithFiles = contentTables.filter((table) => fileColumnsOf(table).len
 /** Whether a row of `file` is in the library: what staff sent. Documents that visitors sent never are. */
 export const isInLibrary = sql<SqlBool>`("file"."kind" = 'image' or "file"."addedBy" is not null)`
 
-const unused = sql<boolean>`not exists (select 1 from "fileUse" used where used."key" = "file"."key")`
+const unused = sql<boolean>`not exists (select 1 from "fileUse" used where used."key" = "file"."key")
+  and not exists (select 1 from "file" crop where crop."madeFrom" = "file"."key")`
 
 /** Adds a stored file; false where a picture of the same bytes is there already. A picture comes with the job that makes its AVIF copies. */
 export async function insertFile(
@@ -77,7 +79,12 @@ export async function deleteUnusedFiles(
 /** What the bytes of a stored file are known by (`hashOfFile`), by its name; undefined where no row says so. */
 export async function storedHash(db: Kysely<Tables>, name: string): Promise<string | undefined> {
   const [file = '', key = ''] = name.split('/').reverse()
-  const found = await db.selectFrom('file').select('variants').where('key', '=', key).executeTakeFirst()
+  const found = await db
+    .selectFrom('file')
+    .select(['variants', 'original', 'hash'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (found?.hash && found.original === file) return hashOfSum(found.hash)
   const variants = readVariants(found?.variants ?? '[]')
   return variants.find((one) => one.file === file)?.hash
 }

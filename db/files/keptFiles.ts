@@ -8,7 +8,7 @@ import type { ContentTable, Tables } from '../tables.ts'
  * A replaced picture stays for 90 days, for the versions of its item and for undo. Documents that visitors sent are not kept.
  */
 
-const keptMs = 90 * 24 * 60 * 60 * 1000
+export const keptMs = 90 * 24 * 60 * 60 * 1000
 /** `keptUntil` of a file that staff put into the library: it stays until they erase it. */
 export const untilErased = '9999-12-31T00:00:00.000Z'
 

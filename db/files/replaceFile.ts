@@ -106,7 +106,24 @@ function replacedInDraft(
   )
 }
 
-/** Removes what keeps an unused file of the library, so that it goes with the next sweep at the latest. */
-export async function releaseFile(trx: Writer, key: string): Promise<void> {
-  await sql`update "file" set "keptUntil" = null where "key" = ${key}`.execute(trx)
+/** Whether something uses a crop of this picture. */
+export async function hasUsedCrops(trx: Writer, key: string): Promise<boolean> {
+  const used = await trx
+    .selectFrom('fileUse')
+    .innerJoin('file', 'file.key', 'fileUse.key')
+    .select('file.key')
+    .where('file.madeFrom', '=', key)
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/**
+ * Removes what keeps an unused file of the library, and its crops, so that they go with the next sweep at the latest.
+ * Answers the keys of the crops.
+ */
+export async function releaseFile(trx: Writer, key: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string; madeFrom: string | null }>`
+    update "file" set "keptUntil" = null where "key" = ${key} or "madeFrom" = ${key} returning "key", "madeFrom"
+  `.execute(trx)
+  return rows.flatMap((row) => (row.madeFrom === key ? [row.key] : []))
 }

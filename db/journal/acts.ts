@@ -75,6 +75,7 @@ const siteActs = [
   'addMedia',
   'updateMedia',
   'replaceMedia',
+  'cropMedia',
   'eraseMedia',
 ] as const
 

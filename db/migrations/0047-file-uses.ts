@@ -24,7 +24,7 @@ const fileColumns: Record<string, FileColumns> = {
 }
 
 /**
- * Galleries, files to download, and one table that says where each file is used. Triggers fill it, so that servers of the release before do as
+ * Galleries, files to download, crops, and one table that says where each file is used. Triggers fill it, so that servers of the release before do as
  * well; its reference keeps their sweep from removing pictures of galleries, of which they know nothing.
  */
 export const fileUses: Migration = {
@@ -35,8 +35,13 @@ export const fileUses: Migration = {
     for (const table of ['service', 'projet']) await addFields(trx, kind, table, { galerie: 'text?' })
     for (const table of ['service', 'projet', 'page', 'offre'])
       await addFields(trx, kind, table, { documents: 'text?' })
-    for (const column of ['"hash" text', '"size" integer', '"alt" text', '"addedBy" text', '"search" text'])
-      await run(`alter table "file" add column ${column}`)
+    const columns = [
+      ...['hash', 'alt', 'addedBy', 'search', 'original', 'takenAt', 'crop'].map((name) => `"${name}" text`),
+      '"size" integer',
+      '"madeFrom" text references "file" ("key")',
+    ]
+    for (const column of columns) await run(`alter table "file" add column ${column}`)
+    await run(`create index "file_madeFrom" on "file" ("madeFrom") where "madeFrom" is not null`)
     // The names of pictures that are there, as the library looks for them.
     for (const { key, name } of await trx
       .selectFrom('file')

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/connection/connect.ts'
+import { hashOfSum } from '../../db/files/fileHash.ts'
 import { tableNames } from '../../db/tableNames.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Manifest } from './archive/manifest.ts'
@@ -40,10 +41,12 @@ async function lastSeal(read: Kysely<Tables>): Promise<Manifest['journal']> {
 }
 
 async function filesOf(read: Kysely<Tables>): Promise<DatabaseFacts['files']> {
-  const files = await read.selectFrom('file').select(['key', 'kind', 'variants']).orderBy('key').execute()
-  return files.flatMap(({ key, kind, variants }) => {
+  const files = await read.selectFrom('file').selectAll().orderBy('key').execute()
+  return files.flatMap(({ key, kind, variants, original, hash: sum }) => {
     const folder = kind === 'image' ? 'uploads' : 'documents'
-    const stored = readVariants(variants)
+    // A database of an earlier release has no column of originals.
+    const sent = original ? [{ file: original, hash: sum ? hashOfSum(sum) : undefined }] : []
+    const stored = [...readVariants(variants), ...sent]
     return stored.map(({ file, hash }) => ({ name: `${folder}/${key}/${file}`, hash }))
   })
 }

@@ -248,6 +248,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       'addMedia',
       'clearDemoContent',
       'createPreviewLink',
+      'cropMedia',
       'deleteRedirect',
       'discardDraft',
       'discardSiteTextDraft',

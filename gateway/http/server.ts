@@ -50,7 +50,7 @@ import { createSharePictures } from '../pages/sharePictures.ts'
 import type { Site } from '../pages/site.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { diskReserveOf } from '../uploads/freeSpace.ts'
-import { createDocumentServer, createPictureServer } from '../uploads/serve.ts'
+import { createDocumentServer, createOriginalServer, createPictureServer } from '../uploads/serve.ts'
 import { createVisibleFiles } from '../uploads/visibleFiles.ts'
 import { storageOf } from '../uploads/storageOf.ts'
 import { createGraphql } from '../graphql/yoga.ts'
@@ -216,6 +216,7 @@ function createServices(common: Common) {
   const redirects = createRedirects({ db, report })
   const isVisible = createVisibleFiles(db)
   const pictures = createPictureServer({ authenticator, pictures: files.pictures, isVisible })
+  const originals = createOriginalServer({ db, authenticator, pictures: files.pictures })
   const documents = createDocumentServer({ db, authenticator, documents: files.documents, isVisible })
   // Messages that wait to be sent go on waiting without SMTP_URL.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
@@ -245,6 +246,7 @@ function createServices(common: Common) {
     graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),
     drawer,
     pictures,
+    originals,
     personExport: createPersonExport({
       db,
       documents: files.documents,
@@ -287,7 +289,7 @@ function routesOf(
   services: Services,
   isLeaving: () => boolean,
 ): Route[] {
-  const { rest, forIntegrators, pictures, documents, sharePictures, discovery, pages } = services
+  const { rest, forIntegrators, pictures, originals, documents, sharePictures, discovery, pages } = services
   const { ready, serving } = createHealth({
     ...createReadiness(db, config.dataDir, isLeaving, reader?.damage),
     whatFilesLack: createFilesReadiness(services.storage),
@@ -302,7 +304,7 @@ function routesOf(
     ['/api/client.d.ts', sendClientTypes],
     ['/api', toDocs(rest)],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
-    ['/uploads/', orNotFound(pictures)],
+    ['/uploads/', orNotFound(async (req, res) => (await pictures(req, res)) || (await originals(req, res)))],
     ['/documents/', orNotFound(documents)],
     ['/admin/exports/personne.zip', orNotFound(services.personExport)],
     ['/admin/exports/', orNotFound(services.messageExport)],

@@ -42,6 +42,7 @@ const nothingToWrite = {
     storePicture: neverHere,
     storeDocument: neverHere,
     storeDownload: neverHere,
+    storeCrop: neverHere,
     settle: neverHere,
     takesFiles: () => hasFreeSpace(room),
   },

@@ -1,12 +1,20 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Insertable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connection/connect.ts'
 import { hashOfFile, sumOfPieces } from '../../db/files/fileHash.ts'
 import { deleteUnusedFiles, insertFile, keepKnownFile } from '../../db/files/files.ts'
-import { untilErased } from '../../db/files/keptFiles.ts'
+import { keptMs, untilErased } from '../../db/files/keptFiles.ts'
 import { searchOf } from '../../db/files/library.ts'
-import type { FileVariant } from '../../db/tables.ts'
+import { readVariants } from '../../db/jsonColumns.ts'
+import type { FileTable, FileVariant } from '../../db/tables.ts'
 import { roomRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
+import { widestCopy } from '../../schema/content/files/image.ts'
+import { pictureFormatOf } from '../../schema/content/files/pictureFormat.ts'
+import { headOf } from '../../schema/content/files/upload.ts'
 import type { Files } from '../../schema/context.ts'
 import { completingKind } from './completing.ts'
 import {
@@ -21,7 +29,7 @@ import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../http/report.ts'
 import { hasFreeSpace, type DiskReserve } from './freeSpace.ts'
 import { newKey, type Storage, type StorageOf } from './storage.ts'
-import { checkPictureSize, createPictureProcess } from './pictureProcess.ts'
+import { checkPictureSize, createPictureProcess, type PictureProcess } from './pictureProcess.ts'
 import { removeFiles, unusedFilesKind } from './sweep.ts'
 
 /** The files of the site, and what is done about them behind the requests. */
@@ -61,6 +69,22 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
   async function keepKnown(hash: string, stays: boolean): Promise<string | null> {
     const known = await db.read.selectFrom('file').select('key').where('hash', '=', hash).executeTakeFirst()
     return known ? db.transaction((trx) => keepKnownFile(trx, hash, stays)) : null
+  }
+
+  /** Stores a picture with what is known of it; null where one of the same hash has come meanwhile. */
+  async function addPicture(
+    row: Omit<
+      Insertable<FileTable>,
+      'key' | 'kind' | 'variants' | 'createdAt' | 'width' | 'height' | 'placeholder'
+    >,
+    read: (folder: string) => ReturnType<PictureProcess['readPicture']>,
+  ): Promise<string | null> {
+    const key = newKey()
+    const { variants, ...picture } = await pictures.putAll(key, read)
+    const whole = { ...picture, ...row, key, kind: 'image' as const, variants: JSON.stringify(variants) }
+    if (await db.transaction((trx) => insertFile(trx, whole))) return key
+    await pictures.remove(key)
+    return null
   }
 
   /** Puts a document on the disk; answers its row. */
@@ -104,29 +128,36 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
       const known = await keepKnown(hash, stays)
       if (known !== null) return known
       await requireRoom()
-      const key = newKey()
-      const { variants, ...picture } = await pictures.putAll(key, (folder) =>
-        studio.readPicture(file.pieces(), folder),
-      )
+      const original = `original.${pictureFormatOf(headOf(file, 64)) ?? 'bin'}`
       const name = plainName(file.name)
-      const row = {
-        key,
-        kind: 'image' as const,
-        name,
-        ...picture,
-        hash,
-        size: file.size,
-        addedBy,
-        search: searchOf({ name }),
-        keptUntil: stays ? untilErased : null,
+      const row = { name, original, hash, size: file.size, addedBy, search: searchOf({ name }) }
+      const isKept = { ...row, keptUntil: stays ? untilErased : null }
+      const key = await addPicture(isKept, async (folder) => {
+        const read = await studio.readPicture(file.pieces(), folder)
+        await pipeline(file.pieces(), createWriteStream(join(folder, original)))
+        return read
+      })
+      // Null: the same picture came twice at a time, and the other was first.
+      return key ?? (await keepKnown(hash, stays)) ?? (await this.storePicture(file, { addedBy, stays }))
+    },
+
+    async storeCrop(picture, crop, { addedBy }) {
+      const { key: madeFrom, name, alt, takenAt, original, variants } = picture
+      const hash = await sumOfPieces([Buffer.from(`${madeFrom} ${JSON.stringify(crop)}`)])
+      const known = await keepKnown(hash, false)
+      if (known !== null) return known
+      await requireRoom()
+      const source = `${madeFrom}/${original ?? widestCopy(readVariants(variants))}`
+      const open = async () => {
+        const stored = await pictures.get(source)
+        if (!stored) throw new Error(`The picture ${source} has no files.`)
+        return stored.stream
       }
-      const isNew = await db.transaction((trx) =>
-        insertFile(trx, { ...row, variants: JSON.stringify(variants) }),
-      )
-      if (isNew) return key
-      // The same picture came twice at a time, and the other was first.
-      await pictures.remove(key)
-      return (await keepKnown(hash, stays)) ?? (await this.storePicture(file, { addedBy, stays }))
+      const keptUntil = new Date(Date.now() + keptMs).toISOString()
+      const said = { name, alt, takenAt, addedBy, search: searchOf({ name, alt }) }
+      const row = { ...said, hash, madeFrom, crop: JSON.stringify(crop), keptUntil }
+      const key = await addPicture(row, (folder) => studio.readPicture(open, folder, crop))
+      return key ?? (await keepKnown(hash, false)) ?? (await this.storeCrop(picture, crop, { addedBy }))
     },
 
     async storeDocument(file) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
@@ -37,6 +38,8 @@ interface Downloads {
 const errors = '... on Error { message } ... on ValidationError { fields { field message } }'
 const media = 'media { id name size addedBy keptUntil image { url width } }'
 const add = `mutation ($input: AddMediaInput!) { answer: addMedia(input: $input) {
+  __typename ... on MediaPayload { ${media} } ${errors} } }`
+const cropping = `mutation ($input: CropMediaInput!) { answer: cropMedia(input: $input) {
   __typename ... on MediaPayload { ${media} } ${errors} } }`
 const create = `mutation ($input: CreateProjetInput!) { answer: createProjet(input: $input) {
   __typename ... on CreateProjetPayload { content { id galerie { legende image { media url } } } } ${errors} } }`
@@ -276,6 +279,90 @@ describe.each(programKinds)('pictures of the library, on %s', (kind) => {
     expect((await run(page, { titre: 'Page', documents: [{ file: image }] })).fields).toEqual([
       { field: 'documents.0.file', message: 'Ce document n’est plus là.' },
     ])
+  })
+
+  test('the picture as it was sent is for staff to save, with the time at which it was taken', async () => {
+    const bytes = await picture(700, 500)
+      .jpeg()
+      .withExif({ IFD0: { ImageDescription: 'Lieu' }, IFD2: { DateTimeOriginal: '2026:03:31 08:15:00' } })
+      .toBuffer()
+    const media = await added(file(bytes, 'DSC 0012.jpg', 'image/jpeg'))
+    const { node } = await staff.run<{ node: { originalUrl: string; takenAt: string } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Media { originalUrl takenAt } } }',
+      { id: media.id },
+    )
+    expect(node.takenAt).toBe('2026-03-31T08:15:00.000Z')
+    const got = await fetch(server.origin + node.originalUrl, { headers: staff.credentials() })
+    expect([got.status, got.headers.get('content-disposition'), got.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringMatching(/^attachment; filename="DSC 0012.jpg"/),
+      'private, no-store',
+    ])
+    expect(Buffer.from(await got.arrayBuffer()).equals(bytes)).toBe(true)
+    const { content } = await run(create, { nom: 'Vue', status: true, galerie: [{ image: media.id }] })
+    // Visitors see the copies alone, which say nothing of where and when.
+    expect(await statusFor(node.originalUrl)).toBe(404)
+    const url = content?.galerie[0]?.image.url ?? ''
+    const shown = await fetch(server.origin + url)
+    expect([shown.status, (await sharp(await shown.arrayBuffer()).metadata()).exif]).toEqual([200, undefined])
+  })
+
+  test('a crop shows a part of the original, turned and straightened, and the original stays', async () => {
+    const whole = await added(await jpeg(800, 600, 'deux moitiés.jpg'))
+    const crop = async (input: object) => {
+      const { media, ...failure } = await run(cropping, { id: whole.id, ...input })
+      if (!media) throw new Error(JSON.stringify(failure))
+      const pixels = sharp(
+        await (await fetch(server.origin + media.image.url, { headers: staff.credentials() })).arrayBuffer(),
+      )
+      const { data, info } = await pixels.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const at = (x: number, y: number) => {
+        const place = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3
+        const [red = 0, , blue = 0] = data.subarray(place, place + 3)
+        return red > 120 && blue < 80 ? 'red' : blue > 120 && red < 80 ? 'blue' : `${red},${blue}`
+      }
+      return { media, at, size: [info.width, info.height] }
+    }
+    const right = await crop({ left: 0.5, width: 0.5 })
+    expect([right.size, right.at(0.05, 0.5), right.at(0.95, 0.5)]).toEqual([[400, 600], 'blue', 'blue'])
+    const turned = await crop({ quarterTurns: 1 })
+    expect([turned.size, turned.at(0.5, 0.05), turned.at(0.5, 0.95)]).toEqual([[600, 800], 'red', 'blue'])
+    const straight = await crop({ degrees: 10 })
+    // It keeps its shape, and no corner is empty.
+    expect((straight.size[0] ?? 0) / (straight.size[1] ?? 1)).toBeCloseTo(800 / 600, 1)
+    expect([0.01, 0.99].flatMap((x) => [0.01, 0.99].map((y) => straight.at(x, y)))).toEqual([
+      'red',
+      'red',
+      'blue',
+      'blue',
+    ])
+    expect((await crop({ left: 0.5, width: 0.5 })).media.id).toBe(right.media.id)
+    // What is cropped again begins with the original, and is that once nothing is cut away.
+    const again = await run(cropping, { id: right.media.id, quarterTurns: 1 })
+    expect(again.media?.id).toBe(turned.media.id)
+    expect((await run(cropping, { id: right.media.id })).media?.id).toBe(whole.id)
+    const { node } = await staff.run<{ node: object }>(
+      'query ($id: ID!) { node(id: $id) { ... on Media { original { id } crop { left width degrees } } } }',
+      { id: right.media.id },
+    )
+    expect(node).toEqual({ original: { id: whole.id }, crop: { left: 0.5, width: 0.5, degrees: 0 } })
+    for (const input of [{ degrees: 16 }, { left: 0.6, width: 0.6 }, { width: 0.01 }, { quarterTurns: 4 }])
+      expect([input, (await run(cropping, { id: whole.id, ...input })).__typename]).toEqual([
+        input,
+        'ValidationError',
+      ])
+
+    // It goes where it is used, and keeps its original there.
+    await run(create, { nom: 'Recadrée', galerie: [{ image: right.media.id }] })
+    const erase = `mutation ($input: EraseMediaInput!) { answer: eraseMedia(input: $input) { __typename ${errors} } }`
+    expect(await run(erase, { id: whole.id, evenUsed: true })).toMatchObject({
+      message: 'Des recadrages de cette image servent encore\u00a0: effacez-les d’abord.',
+    })
+    await run(erase, { id: right.media.id, evenUsed: true })
+    expect((await run(erase, { id: whole.id })).__typename).toBe('EraseMediaPayload')
+    expect(
+      [whole, right.media, turned.media, straight.media].filter(({ image }) => isStored(image.url)),
+    ).toEqual([])
   })
 
   test('the journal says who added, described, replaced and erased a picture', async () => {

@@ -5,15 +5,16 @@ import { pipeline } from 'node:stream/promises'
 import type { FileTable, FileVariant, PictureTone } from '../../db/tables.ts'
 import { pictureRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
+import type { Crop } from '../../schema/media/crop.ts'
 import { createWorker, ProcessEnded } from '../processes/worker.ts'
 
 /** Pictures cross as files: in a message, the bytes of a large one would be copied by the thread that answers requests. */
 export type PictureJob = { given: string; folder: string } & (
-  | { kind: 'read'; source: string }
+  | { kind: 'read'; source: string; crop: Crop | null }
   | { kind: 'complete'; widths: number[] }
 )
 
-type Picture = Pick<FileTable, 'width' | 'height' | 'placeholder'>
+type Picture = Pick<FileTable, 'width' | 'height' | 'placeholder'> & { takenAt: string | null }
 
 export type PictureResult =
   | { picture: Picture; variants: FileVariant[] }
@@ -32,8 +33,12 @@ export const sourceFile = 'source.png'
 type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 export interface PictureProcess {
-  /** Lays an uploaded picture’s source and WebP copies into `folder`. Throws UnusableFile. */
-  readPicture(picture: Iterable<Uint8Array>, folder: string): Promise<Picture & { variants: FileVariant[] }>
+  /** Lays the source and WebP copies of a picture, or of the part that `crop` keeps of it, into `folder`. Throws UnusableFile. */
+  readPicture(
+    picture: Iterable<Uint8Array> | (() => Promise<Bytes>),
+    folder: string,
+    crop?: Crop | null,
+  ): Promise<Picture & { variants: FileVariant[] }>
   /** Lays an AVIF copy of each width into `folder`, and tells the tone. */
   completePicture(source: Bytes, folder: string, widths: number[]): Promise<CompletedPicture>
   stop(): void
@@ -66,9 +71,15 @@ export function createPictureProcess({ behind }: { behind: boolean }): PicturePr
   }
 
   return {
-    async readPicture(picture, folder) {
-      const read = () =>
-        handOver(picture, folder, (given) => ({ kind: 'read', given, folder, source: sourceFile }))
+    async readPicture(picture, folder, crop = null) {
+      const read = async () =>
+        handOver(typeof picture === 'function' ? await picture() : picture, folder, (given) => ({
+          kind: 'read',
+          given,
+          folder,
+          source: sourceFile,
+          crop,
+        }))
       // It may have been another picture’s fault, or the system’s for want of memory.
       const result = await read().catch(ifEnded(read)).catch(ifEnded(tooHard))
       if ('picture' in result) return { ...result.picture, variants: result.variants }

@@ -34,7 +34,7 @@ serve(async (job: PictureJob): Promise<PictureResult> => {
       tone: await toneOf(sharp(given)),
     }
   try {
-    const { source, widths, ...picture } = await readPicture(given)
+    const { source, widths, ...picture } = await readPicture(given, job.crop)
     await writeFile(join(job.folder, job.source), source)
     return { picture, variants: await lay(job.folder, 'webp', source, widths) }
   } catch (error) {

@@ -24,6 +24,12 @@ interface Documents {
 /** Private documents lie elsewhere, and no other name leads to a file. */
 const pictureName = /^\/uploads\/(([0-9a-f]{32})\/\d{1,5}\.(avif|webp))$/
 
+interface Originals {
+  db: Db
+  authenticator: Authenticator
+  pictures: Storage
+}
+
 interface Pictures {
   authenticator: Authenticator
   pictures: Storage
@@ -101,6 +107,26 @@ export function createDocumentServer({ db, authenticator, documents, isVisible }
   async function isStaff(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { visitor } = await authenticator.authenticate(req, res, 'graphql')
     return visitor.account !== null
+  }
+}
+
+/** Answers `GET /uploads/<key>/original` to administrators: the picture as it was sent, to be saved. False for all others. */
+export function createOriginalServer({ db, authenticator, pictures }: Originals) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const [, key] = /^\/uploads\/([0-9a-f]{32})\/original$/.exec(req.url ?? '') ?? []
+    if (key === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
+    if (!(await authenticator.isSignedIn(req))) return false
+    const [file] = await findFiles(db.read, [key])
+    const stored = file?.original ? await pictures.get(`${key}/${file.original}`) : null
+    if (!file || !stored) return false
+    setDocumentHeaders(res)
+    res.writeHead(200, {
+      'content-type': 'application/octet-stream',
+      'content-length': stored.size,
+      'content-disposition': attachment(file.name),
+    })
+    await sendFile(stored.stream, res)
+    return true
   }
 }
 

@@ -10,16 +10,17 @@ import {
   type FileUse,
   type LibraryPlace,
 } from '../../db/files/library.ts'
-import { readVariants } from '../../db/jsonColumns.ts'
+import { readCrop, readVariants } from '../../db/jsonColumns.ts'
 import type { Row } from '../../db/tables.ts'
 import DataLoader from 'dataloader'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
 import { nestedListLoader } from '../content/nodes.ts'
-import { Image, pictureOf } from '../content/files/image.ts'
+import { Image, pictureOf, widestCopy } from '../content/files/image.ts'
 import type { Context } from '../context.ts'
 import { connectionOf, notOfThisList, searched } from '../execution/connection.ts'
+import type { Crop } from './crop.ts'
 
 export type MediaFile = Row<'file'>
 
@@ -31,6 +32,18 @@ const MediaKind = builder.enumType('MediaKind', {
 })
 
 export const Media = builder.objectRef<MediaFile>('Media')
+
+const MediaCrop = builder.objectRef<Crop>('MediaCrop').implement({
+  description: 'Part of a picture that is shown: it is turned by quarters, then straightened, then cut.',
+  fields: (t) => ({
+    quarterTurns: t.exposeInt('quarterTurns', { description: 'Quarter turns, clockwise: 0 to 3.' }),
+    degrees: t.exposeFloat('degrees', { description: 'Degrees, clockwise, after the turns: -15 to 15.' }),
+    left: t.exposeFloat('left', { description: 'Left side of what is kept: 0 to 1.' }),
+    top: t.exposeFloat('top', { description: 'Top of what is kept: 0 to 1.' }),
+    width: t.exposeFloat('width', { description: 'Width of what is kept, as a part of the whole.' }),
+    height: t.exposeFloat('height', { description: 'Height of what is kept, as a part of the whole.' }),
+  }),
+})
 
 interface Usage extends FileUse {
   content: ContentItem
@@ -101,7 +114,7 @@ builder.node(Media, {
     url: t.string({
       description: 'Root-relative address: of a document, or of the widest copy of a picture.',
       resolve: async ({ kind, key, variants }) =>
-        kind === 'document' ? `/documents/${key}` : `/uploads/${key}/${widest(variants)}`,
+        kind === 'document' ? `/documents/${key}` : `/uploads/${key}/${widestCopy(readVariants(variants))}`,
     }),
     image: t.field({
       type: Image,
@@ -111,6 +124,30 @@ builder.node(Media, {
         kind === 'document'
           ? null
           : pictureOf({ use: `library:${key}`, key, alt, focalX: null, focalY: null }, context),
+    }),
+    original: t.field({
+      type: Media,
+      nullable: true,
+      description: 'The picture of which it shows a part; null of one that was sent.',
+      resolve: async ({ madeFrom }, _args, { db }) =>
+        madeFrom === null ? null : (await findLibraryFiles(db.read, [madeFrom]))[0],
+    }),
+    crop: t.field({
+      type: MediaCrop,
+      nullable: true,
+      description: 'The part of the original that it shows; null of one that was sent.',
+      resolve: ({ crop }) => (crop === null ? null : readCrop(crop)),
+    }),
+    originalUrl: t.string({
+      nullable: true,
+      description:
+        'Root-relative address of the file as it was sent, for staff to download; null of documents, of earlier pictures and of crops.',
+      resolve: ({ key, original }) => (original === null ? null : `/uploads/${key}/original`),
+    }),
+    takenAt: t.expose('takenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the photograph was taken, by the clock of the camera; visitors are not told.',
     }),
     size: t.exposeInt('size', { nullable: true, description: 'Bytes as it was sent; null of earlier ones.' }),
     addedAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -153,12 +190,6 @@ builder.node(Media, {
     ),
   }),
 })
-
-/** Name of the widest copy of a picture that every browser reads. */
-function widest(variants: string): string {
-  const webp = readVariants(variants).filter(({ format }) => format === 'webp')
-  return webp.toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.file ?? ''
-}
 
 function placeIn(cursor: string | null | undefined): number | null {
   if (cursor === null || cursor === undefined) return null

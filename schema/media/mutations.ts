@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { visibleFiles } from '../../db/files/files.ts'
 import { findLibraryFiles, lockLibraryFile, searchOf, usesOf } from '../../db/files/library.ts'
-import { releaseFile, replaceFile } from '../../db/files/replaceFile.ts'
+import { hasUsedCrops, releaseFile, replaceFile } from '../../db/files/replaceFile.ts'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { record } from '../../db/journal/journal.ts'
 import type { Tables } from '../../db/tables.ts'
+import { headOf } from '../content/files/upload.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
@@ -17,6 +18,7 @@ import { mediaId, StoredFile, storedFileOf } from '../content/files/storedFile.t
 import type { Context, Upload } from '../context.ts'
 import { writeErrors } from '../errorTypes.ts'
 import { badRequest, checked, missing, NotFoundError, ValidationError } from '../errors.ts'
+import { isUncropped, leastPart, mostDegrees, uncropped } from './crop.ts'
 import { Media, type MediaFile } from './media.ts'
 
 const gone = 'Ce fichier n’est plus dans la bibliothèque.'
@@ -42,8 +44,7 @@ async function mediaBy(context: Context, key: string): Promise<MediaFile> {
 
 /** Whether a file begins as PDFs do; the store reads the rest of it. */
 function isPdf(file: Upload): boolean {
-  const [first] = file.pieces()
-  return first !== undefined && Buffer.from(first.subarray(0, 1024)).includes('%PDF-')
+  return Buffer.from(headOf(file, 1024)).subarray(0, 1024).includes('%PDF-')
 }
 
 /** The file of an input. Throws a ValidationError where there is none. */
@@ -153,6 +154,63 @@ builder.mutationField('updateMedia', (t) =>
   }),
 )
 
+const part = z.number().min(0).max(1)
+const cropRules = z
+  .object({
+    quarterTurns: z.int().min(0).max(3),
+    degrees: z.number().min(-mostDegrees).max(mostDegrees),
+    left: part,
+    top: part,
+    width: part.min(leastPart),
+    height: part.min(leastPart),
+  })
+  .refine(({ left, top, width, height }) => left + width <= 1.0001 && top + height <= 1.0001, {
+    error: 'Le cadre dépasse l’image.',
+    path: ['width'],
+  })
+
+const CropMediaInput = builder.inputType('CropMediaInput', {
+  description: 'A picture and the part of its original to show; what is left out is as in the original.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Global id of the Media.' }),
+    quarterTurns: t.int({ description: 'Quarter turns, clockwise: 0 to 3.' }),
+    degrees: t.float({ description: 'Degrees, clockwise, after the turns: -15 to 15.' }),
+    left: t.float({ description: 'Left side of what is kept: 0 to 1.' }),
+    top: t.float({ description: 'Top of what is kept: 0 to 1.' }),
+    width: t.float({ description: 'Width of what is kept, as a part of the whole: 0.05 to 1.' }),
+    height: t.float({ description: 'Height of what is kept, as a part of the whole: 0.05 to 1.' }),
+  }),
+})
+
+builder.mutationField('cropMedia', (t) =>
+  t.field({
+    type: MediaResult,
+    description:
+      'Makes a picture of a part of another, which stays. One use is given it by the input of its item, all by `replaceMedia`. Answers the original where nothing is turned or cut.',
+    args: { input: t.arg({ type: CropMediaInput, required: true }) },
+    resolve: async (_root, { input: { id, ...given } }, context) => {
+      const named = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
+      const crop = checked(cropRules, { ...uncropped, ...Object.fromEntries(named) })
+      const file = await mediaBy(context, keyOf(id))
+      if (file.kind !== 'image')
+        throw new ValidationError([{ field: 'id', message: 'Seule une image se recadre.' }])
+      const original = file.madeFrom === null ? file : await mediaBy(context, file.madeFrom)
+      if (isUncropped(crop)) return { media: original }
+      try {
+        const addedBy = context.visitor.account?.nom ?? null
+        const key = await context.files.storeCrop(original, crop, { addedBy })
+        await context.db.transaction((trx) =>
+          record(trx, { act: 'cropMedia', redactedFields: [original.name] }),
+        )
+        return { media: await mediaBy(context, key) }
+      } catch (error) {
+        if (!(error instanceof UnusableFile)) throw error
+        throw new ValidationError([{ field: 'id', message: error.message, code: error.code }], error.message)
+      }
+    },
+  }),
+)
+
 interface Replaced {
   media: MediaFile
   replaced: MediaFile
@@ -249,6 +307,7 @@ builder.mutationField('eraseMedia', (t) =>
     args: { input: t.arg({ type: EraseMediaInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const key = keyOf(input.id)
+      const freed: string[] = []
       const contents = await context.db.transaction(async (trx) => {
         const file = await lockFile(trx, key)
         const uses = (await usesOf(trx, [key])).filter(({ held }) => held !== 'version')
@@ -263,11 +322,17 @@ builder.mutationField('eraseMedia', (t) =>
             : `Ce fichier sert encore à ${list.format(where)}.`
           throw new ValidationError([{ field: 'id', message }], message)
         }
+        if (await hasUsedCrops(trx, key)) {
+          const message = 'Des recadrages de cette image servent encore\u00a0: effacez-les d’abord.'
+          throw new ValidationError([{ field: 'id', message }], message)
+        }
         const changed = await replaceFile(trx, key, null)
-        await releaseFile(trx, key)
+        freed.push(...(await releaseFile(trx, key)))
         await record(trx, { act: 'eraseMedia', redactedFields: [file.name] })
         return changed
       })
+      // Crops first: their original stays as long as one of them is there.
+      await context.files.settle(freed)
       await context.files.settle([key])
       return { id: mediaId(key), contents }
     },

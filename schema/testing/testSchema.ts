@@ -165,6 +165,7 @@ const noFiles: Files = {
   storePicture: notHere,
   storeDocument: notHere,
   storeDownload: notHere,
+  storeCrop: notHere,
   takesFiles: async () => true,
   settle: async () => undefined,
 }

@@ -77,6 +77,11 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
   }),
 })
 
+/** Name of the widest copy of a picture that every browser reads. */
+export function widestCopy(variants: FileVariant[]): string {
+  return (ofFormat(variants, 'webp').at(-1) ?? variants[0])?.file ?? ''
+}
+
 function ofFormat(variants: FileVariant[], format: FileVariant['format']): FileVariant[] {
   return variants.filter((one) => one.format === format).sort((a, b) => (a.width ?? 0) - (b.width ?? 0))
 }

@@ -38,3 +38,15 @@ export function documentInput(t: InputFields) {
     description: 'Document: PDF, DOC, DOCX or ODT, at most 5 MB. Null removes it.',
   })
 }
+
+/** The first bytes of a file, as many as that or more where it has them. */
+export function headOf(file: Upload, size: number): Uint8Array {
+  const pieces: Uint8Array[] = []
+  let read = 0
+  for (const piece of file.pieces()) {
+    pieces.push(piece)
+    read += piece.length
+    if (read >= size) break
+  }
+  return Buffer.concat(pieces)
+}

@@ -77,6 +77,7 @@ const gestes: Partial<Record<journalEntry_entry$data['act'], string>> = {
   ADD_MEDIA: 'a ajouté une image',
   UPDATE_MEDIA: 'a décrit une image',
   REPLACE_MEDIA: 'a remplacé une image partout',
+  CROP_MEDIA: 'a recadré une image',
   ERASE_MEDIA: 'a effacé une image',
   UPDATE_TEXT: 'a changé un texte du site',
   SAVE_TEXT_DRAFT: 'a enregistré le brouillon d’un texte du site',
