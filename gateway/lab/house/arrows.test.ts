@@ -73,6 +73,7 @@ const sharedWithWeb = [
   'schema/content/files/pictureFormat.ts',
   'schema/content/fields/html/hrefOf.ts',
   'schema/content/fields/html/normalHtml.ts',
+  'schema/media/crop.ts',
   'schema/horaires/heures.ts',
   'schema/horaires/calendrier.ts',
   'schema/horaires/faults.ts',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a77e406165de69b6ac5d50cb55789c>>
- * @relayHash 7c66e30ec11ecf299773713fffd8fd26
+ * @generated SignedSource<<fee168fcfee2271fcdcd6d08011ce548>>
+ * @relayHash a4b689cb5935dea4b2d088f3cf0c284c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e950a22b5098b9ca8d3978796b2839edc04cf18455a286f7d8d6ec9ea7574d
+// @relayRequestID 8e5f85280e4ae79254dbd2ce633bb1e49adce4d6d84f34d73bd2f843245163c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "originalUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takenAt",
                 "storageKey": null
               },
               {
@@ -466,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "95e950a22b5098b9ca8d3978796b2839edc04cf18455a286f7d8d6ec9ea7574d",
+    "id": "8e5f85280e4ae79254dbd2ce633bb1e49adce4d6d84f34d73bd2f843245163c3",
     "metadata": {},
     "name": "FicheImageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f13a10287a9d00673ae4bcabe5902503>>
+ * @generated SignedSource<<9fe01f134c6604ef91e5183027e52723>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ export type FicheImage_media$data = {
   readonly keptUntil: string | null | undefined;
   readonly kind: MediaKind;
   readonly name: string;
+  readonly originalUrl: string | null | undefined;
   readonly size: number | null | undefined;
+  readonly takenAt: string | null | undefined;
   readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"Emplois_media">;
   readonly " $fragmentType": "FicheImage_media";
@@ -81,6 +83,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "originalUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takenAt",
       "storageKey": null
     },
     {
@@ -204,6 +220,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf85c687ec98d78fddc2d6d645e06c0e";
+(node as any).hash = "1b0eefe792bdc21f53eb13763a076000";
 
 export default node;

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { download as downloads, picture as pictures } from '../../../../schema/inputRules.json'
@@ -25,6 +25,8 @@ import { useAnswer } from '../ui/useAnswer.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 import { Emplois } from './Emplois.tsx'
 import classes from './Images.module.css'
+
+const Recadrage = lazy(() => import('./Recadrage.tsx'))
 
 interface FicheImageProps {
   /** Global id of the picture. */
@@ -78,6 +80,8 @@ function Connue({
         name
         alt
         url
+        originalUrl
+        takenAt
         size
         addedAt
         addedBy
@@ -125,6 +129,7 @@ function Connue({
   )
   const replacing = useReplacement(id, image !== null && image !== undefined, { onChange, onSelect })
   const [isErasing, setErasing] = useState(false)
+  const [isCropping, setCropping] = useState(false)
   return (
     <div className={classes.fiche}>
       {image ? (
@@ -168,6 +173,16 @@ function Connue({
               {isUsed ? 'Remplacer partout…' : 'Remplacer…'}
             </Button>
           </FileTrigger>
+          {image && (
+            <button type="button" className="outil" onClick={() => setCropping(true)}>
+              {isUsed ? 'Recadrer partout…' : 'Recadrer…'}
+            </button>
+          )}
+          {media.originalUrl && (
+            <a className="outil" href={media.originalUrl} download>
+              Télécharger l’original
+            </a>
+          )}
           <button type="button" className="outil" onClick={() => setErasing(true)}>
             Effacer…
           </button>
@@ -179,6 +194,15 @@ function Connue({
           </p>
         )}
       </div>
+      {isCropping && (
+        <QueryBoundary failed={<p role="alert">Le recadrage n’a pas pu être chargé.</p>}>
+          <Recadrage
+            media={id}
+            onCropped={(cropped) => void replacing.exchange(cropped.media)}
+            onClose={() => setCropping(false)}
+          />
+        </QueryBoundary>
+      )}
       {isErasing && (
         <Effacement
           media={media}
@@ -193,7 +217,8 @@ function Connue({
   )
 }
 
-function Faits({ media: { image, size, addedAt, addedBy, keptUntil, isUsed } }: { media: Media }) {
+function Faits({ media }: { media: Media }) {
+  const { image, size, takenAt, addedAt, addedBy, keptUntil, isUsed } = media
   return (
     <>
       {image && `${image.width}\u00a0×\u00a0${image.height}\u00a0pixels`}
@@ -202,6 +227,12 @@ function Faits({ media: { image, size, addedAt, addedBy, keptUntil, isUsed } }: 
       ajouté
       <Moment date={addedAt} isWhole />
       {addedBy && ` par ${addedBy}`}
+      {takenAt && (
+        <>
+          {', pris '}
+          <Moment date={takenAt} isWhole />
+        </>
+      )}
       {'. '}
       {!isUsed && keptUntil && (
         <>
@@ -243,7 +274,8 @@ function useReplacement(
   `)
   const { answer, ask } = useAnswer()
 
-  async function exchange(from: string, file: File | string): Promise<void> {
+  async function exchange(from: string, file: File | string, isBack = false): Promise<void> {
+    if (file === from) return
     await ask(async () => {
       if (file instanceof File && isPicture) {
         const unreadable = await readPhoto(file).then(
@@ -263,7 +295,7 @@ function useReplacement(
       const places = contents?.length ?? 0
       announce(
         places === 0 ? 'Le fichier est remplacé.' : `Le fichier est remplacé dans ${elements(places)}.`,
-        isNew ? { libelle: 'Annuler', perform: () => void exchange(media.id, from) } : undefined,
+        isBack ? undefined : { libelle: 'Annuler', perform: () => void exchange(media.id, from, true) },
       )
       onChange()
       onSelect(media.id)
@@ -274,6 +306,7 @@ function useReplacement(
   return {
     isAsking: answer.isAsking,
     refus: [answer.refusal.general ?? [], Object.values(answer.refusal.fields)].flat().join(' '),
+    exchange: (by: string) => exchange(id, by),
     async replace(file: File | undefined) {
       if (file) await exchange(id, file)
     },

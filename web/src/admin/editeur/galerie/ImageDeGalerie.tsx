@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, useId, useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { CodeManquant } from '../saisies/CodeManquant.tsx'
 import { altField, textField } from '../definition/fields.ts'
 import { textOf } from '../definition/fieldValue.ts'
 import { Cadrage } from '../photo/Cadrage.tsx'
@@ -7,6 +9,8 @@ import saisies from '../saisies/saisies.module.css'
 import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
 import classes from './Galerie.module.css'
 import type { GalleryPicture } from './galleryFrom.ts'
+
+const Recadrage = lazy(() => import('../../images/Recadrage.tsx'))
 
 interface ImageDeGalerieProps {
   picture: GalleryPicture
@@ -40,6 +44,7 @@ export function ImageDeGalerie(props: ImageDeGalerieProps) {
   const { adresse, legende, focal } = picture
   const id = useId()
   const [isAsked, setIsAsked] = useState(false)
+  const [isCropping, setCropping] = useState(false)
   const isOpen = isAsked || folded.some((part) => faultOf(part))
   const nom = `l’image ${rank + 1}`
   const general = faultOf('image')
@@ -142,6 +147,18 @@ export function ImageDeGalerie(props: ImageDeGalerieProps) {
             <span className={saisies.coche} aria-hidden />
             Avant (l’image suivante montre l’après)
           </Checkbox>
+          <Button className="outil" onPress={() => setCropping(true)}>
+            Recadrer<span className="hors-ecran"> {nom}</span>…
+          </Button>
+          {isCropping && (
+            <QueryBoundary failed={<CodeManquant quoi="Le recadrage" />}>
+              <Recadrage
+                media={picture.media}
+                onCropped={(cropped) => onChange({ ...picture, ...cropped, focal: null })}
+                onClose={() => setCropping(false)}
+              />
+            </QueryBoundary>
+          )}
           {adresse && (
             <Cadrage
               adresse={adresse}
