@@ -171,15 +171,10 @@ function Cadre({
         ariaLabels={labels}
         ruleOfThirds
         keepSelection
+        style={{ width: `min(100%, calc(55vh * ${turned.width / turned.height}))` }}
         onChange={(_pixels, percent) => frame(percent)}
       >
-        <div
-          className={classes.scene}
-          style={{
-            aspectRatio: `${turned.width} / ${turned.height}`,
-            width: `min(100%, calc(55vh * ${turned.width / turned.height}))`,
-          }}
-        >
+        <div className={classes.scene} style={{ aspectRatio: `${turned.width} / ${turned.height}` }}>
           <img
             src={image.url}
             alt=""

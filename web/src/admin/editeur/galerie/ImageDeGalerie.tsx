@@ -1,7 +1,5 @@
-import { type KeyboardEvent, lazy, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
-import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
-import { CodeManquant } from '../saisies/CodeManquant.tsx'
 import { altField, textField } from '../definition/fields.ts'
 import { textOf } from '../definition/fieldValue.ts'
 import { Cadrage } from '../photo/Cadrage.tsx'
@@ -9,8 +7,6 @@ import saisies from '../saisies/saisies.module.css'
 import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
 import classes from './Galerie.module.css'
 import type { GalleryPicture } from './galleryFrom.ts'
-
-const Recadrage = lazy(() => import('../../images/Recadrage.tsx'))
 
 interface ImageDeGalerieProps {
   picture: GalleryPicture
@@ -23,6 +19,7 @@ interface ImageDeGalerieProps {
   onChange(picture: GalleryPicture): void
   onMove(by: -1 | 1): void
   onRemove(): void
+  onCrop(): void
 }
 
 const legendeField = textField('Légende')
@@ -40,11 +37,10 @@ function passKeys(event: KeyboardEvent): void {
 
 /** One picture of a gallery: how it looks, its caption, and behind « Détails » what else is said of it. */
 export function ImageDeGalerie(props: ImageDeGalerieProps) {
-  const { picture, rank, count, pair, faultOf, onChange, onMove, onRemove } = props
+  const { picture, rank, count, pair, faultOf, onChange, onMove, onRemove, onCrop } = props
   const { adresse, legende, focal } = picture
   const id = useId()
   const [isAsked, setIsAsked] = useState(false)
-  const [isCropping, setCropping] = useState(false)
   const isOpen = isAsked || folded.some((part) => faultOf(part))
   const nom = `l’image ${rank + 1}`
   const general = faultOf('image')
@@ -87,6 +83,7 @@ export function ImageDeGalerie(props: ImageDeGalerieProps) {
         <div className={classes.gestes}>
           <Button
             className={classes.geste ?? ''}
+            data-geste="details"
             aria-expanded={isOpen}
             {...(isOpen && { 'aria-controls': id })}
             aria-label={`Détails de ${nom}`}
@@ -147,18 +144,9 @@ export function ImageDeGalerie(props: ImageDeGalerieProps) {
             <span className={saisies.coche} aria-hidden />
             Avant (l’image suivante montre l’après)
           </Checkbox>
-          <Button className="outil" onPress={() => setCropping(true)}>
+          <Button className="outil" onPress={onCrop}>
             Recadrer<span className="hors-ecran"> {nom}</span>…
           </Button>
-          {isCropping && (
-            <QueryBoundary failed={<CodeManquant quoi="Le recadrage" />}>
-              <Recadrage
-                media={picture.media}
-                onCropped={(cropped) => onChange({ ...picture, ...cropped, focal: null })}
-                onClose={() => setCropping(false)}
-              />
-            </QueryBoundary>
-          )}
           {adresse && (
             <Cadrage
               adresse={adresse}

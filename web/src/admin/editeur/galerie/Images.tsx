@@ -1,11 +1,16 @@
-import { createContext, use, useEffect, useRef, useState } from 'react'
+import { createContext, lazy, use, useEffect, useRef, useState } from 'react'
 import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import type { Cropped } from '../../images/Recadrage.tsx'
+import { CodeManquant } from '../saisies/CodeManquant.tsx'
 import type { FieldErrors } from '../saving/localErrors.ts'
 import classes from './Galerie.module.css'
 import type { GalleryPicture } from './galleryFrom.ts'
 import { ImageDeGalerie } from './ImageDeGalerie.tsx'
 
 type Pictures = readonly GalleryPicture[]
+
+const Recadrage = lazy(() => import('../../images/Recadrage.tsx'))
 
 interface ImagesProps {
   /** Of the field: the server’s faults are told below it. */
@@ -21,13 +26,14 @@ interface ImagesProps {
 /** An act of a picture that has the focus next. */
 interface Wanted {
   media: string
-  geste: 'monter' | 'descendre' | 'retirer'
+  geste: 'monter' | 'descendre' | 'retirer' | 'details'
 }
 
 interface Places extends Pick<ImagesProps, 'nom' | 'pictures' | 'fautes'> {
   replace(picture: GalleryPicture): void
   move(picture: GalleryPicture, by: -1 | 1): void
   remove(picture: GalleryPicture): void
+  crop(picture: GalleryPicture): void
 }
 
 const PlacesContext = createContext<Places | null>(null)
@@ -36,6 +42,7 @@ const PlacesContext = createContext<Places | null>(null)
 export function Images({ nom, pictures, fautes, onChange, onRemove, onEmpty }: ImagesProps) {
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  const [cropped, setCropped] = useState<GalleryPicture | null>(null)
   const wanted = useRef<Wanted | null>(null)
   useEffect(() => {
     if (!wanted.current) return
@@ -84,8 +91,27 @@ export function Images({ nom, pictures, fautes, onChange, onRemove, onEmpty }: I
     onRemove(picture)
   }
 
+  /** The part of a picture that was chosen takes its place, with what was said of it. */
+  function takePart({ media }: GalleryPicture, part: Cropped): void {
+    wanted.current = { media: part.media, geste: 'details' }
+    onChange((others) =>
+      others.some((one) => one.media === part.media)
+        ? others
+        : others.map((one) => (one.media === media ? { ...one, ...part, focal: null } : one)),
+    )
+  }
+
   return (
     <>
+      {cropped && (
+        <QueryBoundary failed={<CodeManquant quoi="Le recadrage" />}>
+          <Recadrage
+            media={cropped.media}
+            onCropped={(part) => takePart(cropped, part)}
+            onClose={() => setCropped(null)}
+          />
+        </QueryBoundary>
+      )}
       <PlacesContext
         value={{
           nom,
@@ -95,6 +121,7 @@ export function Images({ nom, pictures, fautes, onChange, onRemove, onEmpty }: I
             onChange((others) => others.map((other) => (other.media === picture.media ? picture : other))),
           move,
           remove,
+          crop: setCropped,
         }}
       >
         <GridList
@@ -134,7 +161,7 @@ function renderRow(picture: GalleryPicture) {
 function Rangee({ picture }: { picture: GalleryPicture }) {
   const places = use(PlacesContext)
   if (!places) return null
-  const { nom, pictures, fautes, replace, move, remove } = places
+  const { nom, pictures, fautes, replace, move, remove, crop } = places
   const rank = pictures.findIndex(({ media }) => media === picture.media)
   return (
     <ImageDeGalerie
@@ -146,6 +173,7 @@ function Rangee({ picture }: { picture: GalleryPicture }) {
       onChange={replace}
       onMove={(by) => move(picture, by)}
       onRemove={() => remove(picture)}
+      onCrop={() => crop(picture)}
     />
   )
 }
