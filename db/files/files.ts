@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 import { contentTables, fileColumnsOf } from '../content/contentTypes.ts'
-import { forKeyShare, visibleTo } from '../content/contentStore.ts'
+import { forKeyShare, isSqlite, visibleTo } from '../content/contentStore.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { hashOfSum } from './fileHash.ts'
 import { isDeletable, untilErased } from './keptFiles.ts'
@@ -59,21 +59,29 @@ export async function keepKnownFile(
   return kept?.key ?? null
 }
 
+/** How many at a time: databases bound the number of values. The next sweep removes others. */
+const mostDeleted = 10_000
+
 /**
- * Removes those of these files, or of all files from before `time`, that are used nowhere and kept by nothing; answers
+ * Removes those of these files, or of all from before a moment, that are used nowhere and kept by nothing; answers
  * the rows removed.
  */
 export async function deleteUnusedFiles(
   trx: Transaction<Tables>,
   which: { keys: readonly string[] } | { before: string; agreed: Date | null },
 ): Promise<Row<'file'>[]> {
-  return trx
-    .deleteFrom('file')
-    .where((file) => ('keys' in which ? file('key', 'in', which.keys) : file('createdAt', '<', which.before)))
-    .where(unused)
-    .where(isDeletable('agreed' in which ? which.agreed : null))
-    .returningAll()
-    .execute()
+  const removable = sql`${unused} and ${isDeletable('agreed' in which ? which.agreed : null)}`
+  const named = 'keys' in which ? sql`"key" in (${sql.join(which.keys)})` : sql`"createdAt" < ${which.before}`
+  // Whoever is about to use a file has locked it; what he used just before the lock is seen by the next statement alone.
+  const { rows } = await sql<{ key: string }>`
+    select "key" from "file" where ${named} and ${removable}
+    limit ${sql.lit(mostDeleted)} ${isSqlite(trx) ? sql`` : sql`for update skip locked`}
+  `.execute(trx)
+  if (rows.length === 0) return []
+  const deleted = await sql<Row<'file'>>`
+    delete from "file" where "key" in (${sql.join(rows.map(({ key }) => key))}) and ${removable} returning *
+  `.execute(trx)
+  return deleted.rows
 }
 
 /** What the bytes of a stored file are known by (`hashOfFile`), by its name; undefined where no row says so. */

@@ -4,16 +4,42 @@ import { textIn } from '../content/columnValues.ts'
 import {
   asContentItem,
   lockMany,
-  updateAndBump,
+  update,
   type ContentItem,
   type ContentValues,
 } from '../content/contentStore.ts'
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
 import { changesOf, lockDrafts, putDraft, removeDraft } from '../publishing/drafts.ts'
-import type { ContentRow, ContentTable, DraftChanges, DraftValue, Tables } from '../tables.ts'
+import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../tables.ts'
 import { replacedInList } from './fileList.ts'
 
 type Writer = Transaction<Tables>
+
+/** Items of one table that use a file, and the drafts of them or that use it themselves. */
+interface Users {
+  table: ContentTable
+  rows: ContentRow[]
+  drafts: Row<'draft'>[]
+}
+
+/** What uses a file, locked until the transaction ends. Lock it before the file itself, as a save does. */
+export async function lockUsers(trx: Writer, key: string): Promise<Users[]> {
+  const uses = await trx
+    .selectFrom('fileUse')
+    .select(['type', 'contentId', 'held'])
+    .distinct()
+    .where('key', '=', key)
+    .execute()
+  const users: Users[] = []
+  for (const table of contentTables) {
+    const own = uses.filter(({ type }) => type === table)
+    const items = own.flatMap(({ held, contentId }) => (held === 'item' ? [contentId] : []))
+    const rows = await lockMany(trx, table, items)
+    const drafts = await lockDrafts(trx, table, [...new Set(own.map(({ contentId }) => contentId))])
+    users.push({ table, rows: [...rows.values()], drafts: [...drafts.values()] })
+  }
+  return users
+}
 
 /**
  * Puts one file in the place of another in all items and drafts, with the words that each says about it; null takes it
@@ -21,31 +47,22 @@ type Writer = Transaction<Tables>
  */
 export async function replaceFile(trx: Writer, from: string, to: string | null): Promise<ContentItem[]> {
   const changed: ContentItem[] = []
-  const uses = await trx
-    .selectFrom('fileUse')
-    .select(['type', 'contentId', 'held'])
-    .distinct()
-    .where('key', '=', from)
-    .execute()
-  for (const table of contentTables) {
-    const own = uses.filter(({ type }) => type === table)
-    const ids = (held: 'item' | 'draft') =>
-      own.flatMap((use) => (use.held === held ? [use.contentId] : [])).toSorted((a, b) => a - b)
-    const versions = new Map<number, [before: number, after: number]>()
-    for (const row of (await lockMany(trx, table, ids('item'))).values()) {
-      const after = await updateAndBump(trx, table, row, replacedIn(table, row, from, to))
-      versions.set(row.id, [row.version, after.version])
+  for (const { table, rows, drafts } of await lockUsers(trx, from)) {
+    const bases = new Map<number, [before: number, after: number]>()
+    for (const row of rows) {
+      const after = await update(trx, table, row, replacedIn(table, row, from, to))
+      if (after.version === row.version) continue
+      bases.set(row.id, [row.version, after.version])
       changed.push(asContentItem(table, after, 'administrator'))
     }
-    // A draft of an item that has just changed goes on standing over it.
-    const drafted = [...new Set([...ids('draft'), ...ids('item')])]
-    for (const draft of (await lockDrafts(trx, table, drafted)).values()) {
-      const [before, after] = versions.get(draft.contentId) ?? []
-      const base = draft.base === before && after !== undefined ? after : draft.base
-      await keepDraft(trx, table, draft.contentId, {
-        base,
-        changes: replacedInDraft(table, changesOf(draft), from, to),
-      })
+    for (const draft of drafts) {
+      const before = changesOf(draft)
+      const changes = replacedInDraft(table, before, from, to)
+      // A draft of an item that has just changed goes on standing over it.
+      const [earlier, later = 0] = bases.get(draft.contentId) ?? []
+      const base = draft.base === earlier ? later : draft.base
+      if (base !== draft.base || JSON.stringify(changes) !== JSON.stringify(before))
+        await keepDraft(trx, table, draft.contentId, { base, changes })
     }
   }
   return changed

@@ -20,7 +20,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
 import { asInput } from './fields/asInput.ts'
 import { holdsFile, namesOf } from './columns.ts'
 import type { ContentType } from './contentType.ts'
-import { fileKeys, withFiles } from './files/files.ts'
+import { fileKeys, requireFiles, withFiles } from './files/files.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { change, lockCurrent, write, type Saved, type UpdateInput } from './operations.ts'
 
@@ -140,6 +140,8 @@ async function keep<T extends ContentTable>(
   { version, files, ...input }: DraftInput & { files: ColumnValues },
 ): Promise<void> {
   const live = await heldBy(trx, type, row)
+  // What the dry run holds is free again once that is undone.
+  await requireFiles(trx, type, files)
   const wanted = await tried(trx, type, { row, draft }, input, files)
   // A named version becomes the base of the draft; otherwise the draft keeps the base that it has.
   const base = draft && typeof version !== 'number' ? draft.base : row.version

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { visibleFiles } from '../../db/files/files.ts'
 import { findLibraryFiles, lockLibraryFile, searchOf, usesOf } from '../../db/files/library.ts'
-import { hasUsedCrops, releaseFile, replaceFile } from '../../db/files/replaceFile.ts'
+import { hasUsedCrops, lockUsers, releaseFile, replaceFile } from '../../db/files/replaceFile.ts'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { record } from '../../db/journal/journal.ts'
@@ -64,6 +64,14 @@ function keyOf(id: string): string {
 async function lockFile(trx: Transaction<Tables>, key: string): Promise<MediaFile> {
   const file = await lockLibraryFile(trx, key)
   if (!file) throw new NotFoundError(gone)
+  return file
+}
+
+/** The same with the items and drafts that use it: those first, and then those that came while it waited for the file. */
+async function lockFileAndUsers(trx: Transaction<Tables>, key: string): Promise<MediaFile> {
+  await lockUsers(trx, key)
+  const file = await lockFile(trx, key)
+  await lockUsers(trx, key)
   return file
 }
 
@@ -256,7 +264,7 @@ builder.mutationField('replaceMedia', (t) =>
       const file = required(input.file)
       const to = file instanceof StoredFile ? file.key : await store(file, before.kind, context)
       const contents = await context.db.transaction(async (trx) => {
-        await lockFile(trx, from)
+        await lockFileAndUsers(trx, from)
         if ((await holdFiles(trx, [to])).get(to) !== before.kind) throw new NotFoundError(gone)
         if (from === to) return []
         const changed = await replaceFile(trx, from, to)
@@ -309,7 +317,7 @@ builder.mutationField('eraseMedia', (t) =>
       const key = keyOf(input.id)
       const freed: string[] = []
       const contents = await context.db.transaction(async (trx) => {
-        const file = await lockFile(trx, key)
+        const file = await lockFileAndUsers(trx, key)
         const uses = (await usesOf(trx, [key])).filter(({ held }) => held !== 'version')
         const items = (await findRefs(trx, uses)).flatMap((item) => item ?? [])
         const names = [...new Set(items.map((item) => `«\u00a0${libelleOf(item.table, item)}\u00a0»`))]
