@@ -28,9 +28,22 @@ export function textsInList(column: string): string[] {
 export function replacedInList(column: string | null, from: string, to: string | null): string | null {
   const before = listIn(column)
   const isThere = before.some(({ key }) => key === to)
-  const after = before.flatMap((one) => {
-    if (one.key !== from) return [one]
-    return to === null || isThere ? [] : [{ ...one, key: to }]
-  })
+  const after =
+    to === null || isThere
+      ? keptInList(before, (key) => key !== from)
+      : before.map((one) => (one.key === from ? { ...one, key: to } : one))
   return after.length === 0 ? null : JSON.stringify(after)
+}
+
+/** A list without the files that are not kept. What is left of a pair, before and after, makes no pair with another picture. */
+export function keptInList(list: FileList, isKept: (key: string) => boolean): FileList {
+  let isAfter = false
+  return list.flatMap((one, n) => {
+    const isBefore = !isAfter && one.avant === true
+    const other = list[isAfter ? n - 1 : n + 1]
+    const isAlone = (isAfter || isBefore) && other !== undefined && !isKept(other.key)
+    isAfter = isBefore
+    if (!isKept(one.key)) return []
+    return [isAlone ? { ...one, avant: false } : one]
+  })
 }

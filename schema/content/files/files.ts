@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
 import { findFiles } from '../../../db/content/contentStore.ts'
-import { keysInList, listIn } from '../../../db/files/fileList.ts'
+import { keptInList, keysInList, listIn } from '../../../db/files/fileList.ts'
 import { holdFiles } from '../../../db/files/files.ts'
 import type { ContentRow, ContentTable, Tables } from '../../../db/tables.ts'
 import { type ColumnValues, textIn } from '../../../db/content/columnValues.ts'
@@ -169,16 +169,16 @@ export async function withStoredFiles<T extends ContentTable>(
     const kind = columns[column]?.kind
     if (!keysIn(values, column, columns[column]).some(isThere)) gone.push(column)
     else if (kind && isListKind(kind))
-      back.push([column, listAsInput(kind, textIn(values, column)).filter(({ key }) => isThere(key))])
+      back.push([column, listAsInput(kind, keptInList(listIn(textIn(values, column)), isThere))])
     else back.push([column, new StoredFile(String(values[column]))])
   }
   const others = Object.entries(values).filter(([column]) => !gone.includes(column))
   return { values: { ...Object.fromEntries(others), ...Object.fromEntries(back) }, gone }
 }
 
-/** A list of files as an input gives it, with the key of each beside. */
-function listAsInput(kind: ListKind, column: string | null) {
-  return listIn(column).map((one) => ({ ...one, [lists[kind].member]: new StoredFile(one.key) }))
+/** A list of files as an input gives it. */
+function listAsInput(kind: ListKind, list: ReturnType<typeof listIn>) {
+  return list.map(({ key, ...said }) => ({ [lists[kind].member]: new StoredFile(key), ...said }))
 }
 
 /** Keys of all files of an item. */
