@@ -38,7 +38,7 @@ export async function keepReplaced(
     .execute()
 }
 
-/** Lets all pictures go that these items have had: they are about to be erased for good. */
+/** Lets all pictures go that these items alone have had: they are about to be erased for good. */
 export async function releaseFiles(
   trx: Transaction<Tables>,
   table: ContentTable,
@@ -54,11 +54,14 @@ export async function releaseFiles(
     .where(({ or, eb }) => or(columns.map((name) => eb('fields', 'like', `%"${name}"%`))))
     .execute()
   const keys = new Set(lines.flatMap((line) => fileKeysOf(table, valuesBefore(line))))
+  const isOfOthers = sql<SqlBool>`exists (select 1 from "fileInVersion" former where former."key" = "file"."key"
+    and not (former."type" = ${table} and former."contentId" in (${sql.join(ids)})))`
   if (keys.size > 0)
     await trx
       .updateTable('file')
       .set({ keptUntil: null })
       .where('key', 'in', [...keys])
       .where('keptUntil', '<>', untilErased)
+      .where(({ not }) => not(isOfOthers))
       .execute()
 }

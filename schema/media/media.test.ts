@@ -371,6 +371,24 @@ describe.each(kinds)('the library, on %s', (kind) => {
     expect(await remove(key)).toEqual([])
   })
 
+  test('a picture that two items had stays for the versions of one when the other is erased', async () => {
+    const key = await picture('partagée.jpg')
+    const [erased, other] = [await gateway.sample('slide', 'Effacée'), await gateway.sample('slide', 'Autre')]
+    for (const item of [erased, other]) {
+      await update('slide', item, { image: mediaId(key) })
+      await update('slide', item, { image: null })
+    }
+    const erase = async (item: Item) => {
+      await gateway.mutate('softDelete', 'slide', { id: item.id })
+      await gateway.mutate('erase', 'slide', { id: item.id })
+    }
+    await erase(erased)
+    expect(await remove(key)).toEqual([])
+    expect(await usesOf(key)).toEqual(['VERSION image 0 Autre'])
+    await erase(other)
+    expect(await remove(key)).toEqual([key])
+  })
+
   test('visitors find nothing of it', async () => {
     const key = await picture()
     const read = gateway.read('node', `query ($id: ID!) { node(id: $id) { id } }`, { id: mediaId(key) })
