@@ -39,13 +39,12 @@ export async function insertFile(
 const heldMs = 60 * 60 * 1000
 
 /**
- * Keeps the file of the library with these bytes for another use; `stays`: until staff erase it. Answers its key; null where there is
+ * Keeps the file of this kind with these bytes for another use; `stays`: until staff erase it. Answers its key; null where there is
  * none. Another request that is refused meanwhile may not remove it.
  */
 export async function keepKnownFile(
   trx: Transaction<Tables>,
-  hash: string,
-  stays: boolean,
+  { hash, kind, stays }: { hash: string; kind: FileTable['kind']; stays: boolean },
 ): Promise<string | null> {
   const until = stays ? untilErased : new Date((await latestTime(trx)).getTime() + heldMs).toISOString()
   const kept = await trx
@@ -54,6 +53,7 @@ export async function keepKnownFile(
       keptUntil: sql<string>`case when "keptUntil" > ${until} then "keptUntil" else ${until} end`,
     })
     .where('hash', '=', hash)
+    .where('kind', '=', kind)
     .returning('key')
     .executeTakeFirst()
   return kept?.key ?? null
@@ -102,14 +102,15 @@ export async function visibleFiles(
   db: Kysely<Tables>,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = tablesWithFiles.map(
-    (
-      table,
-    ) => sql`select used."key" from "fileUse" used join ${sql.table(table)} t on t."id" = used."contentId"
-      where used."key" in (${sql.join(keys)}) and used."type" = ${table} and used."held" = 'item'
-        and ${visibleTo('visitor', table)}`,
+  // Each search ends with the first item that is seen: a logo may be used by thousands.
+  const shown = tablesWithFiles.map(
+    (table) => sql`exists (select 1 from "fileUse" used
+      where used."key" = "file"."key" and used."type" = ${table} and used."held" = 'item' and exists (
+        select 1 from ${sql.table(table)} t where t."id" = used."contentId" and ${visibleTo('visitor', table)}))`,
   )
-  const { rows } = await sql<{ key: string }>`${sql.join(found, sql` union `)}`.execute(db)
+  const { rows } = await sql<{ key: string }>`
+    select "key" from "file" where "key" in (${sql.join(keys)}) and (${sql.join(shown, sql` or `)})
+  `.execute(db)
   return new Set(rows.map(({ key }) => key))
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
 import { searchForWords } from '../content/contentPage.ts'
-import { forUpdate } from '../content/contentStore.ts'
+import { forUpdate, isSqlite } from '../content/contentStore.ts'
 import { contentTables, fileColumnsOf, isMessageTable } from '../content/contentTypes.ts'
 import { fold } from '../content/fold.ts'
 import { isPrintable } from '../content/searchText.ts'
@@ -15,7 +15,8 @@ const tablesWithFiles = contentTables.filter(
   (table) => fileColumnsOf(table).length > 0 && !isMessageTable(table),
 )
 
-const isUsed = sql<SqlBool>`exists (select 1 from "fileUse" used where used."key" = "file"."key")`
+// « is true » keeps PostgreSQL from asking anew for each file: it reads all keys once.
+const isUsed = sql<SqlBool>`("file"."key" in (select "key" from "fileUse")) is true`
 
 /** Place of a file in the library, whose order is that of its arrival, newest first. */
 export interface LibraryPlace {
@@ -36,7 +37,7 @@ export interface LibraryPage {
   limit: number
 }
 
-/** What the files of the library are called, shown and used by: all columns but those of their bytes. */
+/** Which files of the library. */
 type Listed = Pick<LibraryPage, 'search' | 'kind' | 'used' | 'addedBy'>
 
 /** A page of the library; `backward` answers it last first. */
@@ -44,13 +45,22 @@ export async function libraryPage(db: Kysely<Tables>, page: LibraryPage): Promis
   const { after, before, backward, limit } = page
   const direction = backward ? sql`asc` : sql`desc`
   const place = ({ createdAt, key }: LibraryPlace) => sql`(${createdAt}, ${key})`
+  const bounds = sql`${after ? sql`and ("createdAt", "key") < ${place(after)}` : sql``}
+    ${before ? sql`and ("createdAt", "key") > ${place(before)}` : sql``}`
+  // SQLite plans a query anew for each value that its limit is bound to.
+  const first = sql`order by "createdAt" ${direction}, "key" ${direction} limit ${sql.lit(limit)}`
   const { rows } = await sql<Row<'file'>>`
-    select "file".* from "file" where ${await conditionsOf(db, page)}
-      ${after ? sql`and ("createdAt", "key") < ${place(after)}` : sql``}
-      ${before ? sql`and ("createdAt", "key") > ${place(before)}` : sql``}
-    order by "createdAt" ${direction}, "key" ${direction} limit ${limit}
+    select "file".* from "file" where "key" in (${keysOf(await waysToFind(db, page), sql`${bounds} ${first}`)}) ${first}
   `.execute(db)
   return rows
+}
+
+/** Keys of the files that are found in one of these ways, of each the first as `bounded`. */
+function keysOf(ways: readonly RawBuilder<unknown>[], bounded: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql.join(
+    ways.map((where) => sql`select "key" from (select "key" from "file" where ${where} ${bounded}) "found"`),
+    sql` union `,
+  )
 }
 
 /** Counting stops here. */
@@ -61,37 +71,47 @@ export async function libraryCount(
   db: Kysely<Tables>,
   listed: Listed,
 ): Promise<{ count: number; more: boolean }> {
+  const counted = sql`limit ${sql.lit(mostCounted + 1)}`
   const { rows } = await sql<{ count: number }>`
-    select count(*) as "count" from (
-      select 1 from "file" where ${await conditionsOf(db, listed)} limit ${mostCounted + 1}) "found"
+    select count(*) as "count" from (${keysOf(await waysToFind(db, listed), counted)}) "all"
   `.execute(db)
   const count = Number(rows[0]?.count ?? 0)
   return { count: Math.min(count, mostCounted), more: count > mostCounted }
 }
 
-async function conditionsOf(
+/** Conditions one of which the files that are listed meet. Apart, each of them is served by an index. */
+async function waysToFind(
   db: Kysely<Tables>,
   { search, kind, used, addedBy }: Listed,
-): Promise<RawBuilder<unknown>> {
+): Promise<RawBuilder<unknown>[]> {
   const words = [...new Set(fold(search).split(/\s+/))].filter(Boolean)
-  if (!words.every(isPrintable)) return sql`false`
-  return sql.join(
-    [
-      isInLibrary,
-      ...(kind === null ? [] : [sql`"kind" = ${kind}`]),
-      ...(used === null ? [] : [used ? isUsed : sql`not ${isUsed}`]),
-      ...(addedBy === null ? [] : [sql`"addedBy" = ${addedBy}`]),
-      ...(words.length === 0 ? [] : [await foundBy(db, words)]),
-    ],
-    sql` and `,
+  if (![...words, addedBy ?? ''].every(isPrintable)) return [sql`false`]
+  const ways = words.length === 0 ? [sql`true`] : [haveWords(db, words), await areUsedBy(db, words)]
+  return ways.map((way) =>
+    sql.join(
+      [
+        isInLibrary,
+        ...(kind === null ? [] : [sql`"kind" = ${kind}`]),
+        ...(used === null ? [] : [used ? isUsed : sql`not ${isUsed}`]),
+        ...(addedBy === null ? [] : [sql`"addedBy" = ${addedBy}`]),
+        way,
+      ],
+      sql` and `,
+    ),
   )
 }
 
-/** Files whose name and description have all of these words, or that an item uses which has them. */
-async function foundBy(db: Kysely<Tables>, words: readonly string[]): Promise<RawBuilder<unknown>> {
-  const own = words.map(
-    (word) => sql`"file"."search" like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
-  )
+/** Files whose name and description have all of these words. */
+function haveWords(db: Kysely<Tables>, words: readonly string[]): RawBuilder<unknown> {
+  const has = (word: string) =>
+    isSqlite(db)
+      ? sql`instr("file"."search", ${word}) > 0`
+      : sql`"file"."search" like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+  return sql.join(words.map(has), sql` and `)
+}
+
+/** Files that an item uses which has all of these words. */
+async function areUsedBy(db: Kysely<Tables>, words: readonly string[]): Promise<RawBuilder<unknown>> {
   const used = await Promise.all(
     tablesWithFiles.map(async (table) => {
       const { from, where, id = sql`t."id"` } = await searchForWords(db, table, words)
@@ -99,7 +119,13 @@ async function foundBy(db: Kysely<Tables>, words: readonly string[]): Promise<Ra
         and used."contentId" in (select ${id} from ${from} where ${where})`
     }),
   )
-  return sql`((${sql.join(own, sql` and `)}) or "file"."key" in (${sql.join(used, sql` union all `)}))`
+  return sql`"file"."key" in (${sql.join(used, sql` union all `)})`
+}
+
+/** Those of these files that an item or a draft uses. */
+export async function usedOf(db: Kysely<Tables>, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const used = await db.selectFrom('fileUse').select('key').distinct().where('key', 'in', keys).execute()
+  return new Set(used.map(({ key }) => key))
 }
 
 /** A use of a file by an item of staff’s, or by a version that it had. */

@@ -383,7 +383,7 @@ export async function trackFileUses(
       : `select old."${field}", '${table}', old."id", '${field}' where old."${field}" is not null`
     await on(
       `update_${field}`,
-      'update',
+      `update of "${field}"`,
       [
         `delete from "fileUse" where ${of('old')} and "held" = 'item' and "field" = '${field}';`,
         ...fileUsesOf(kind, table, isList ? { single: [], lists: [field] } : { single: [field] }, 'new'),

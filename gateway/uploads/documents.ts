@@ -72,7 +72,7 @@ export function safeName(given: string, format: DocumentFormat): string {
   return `${[...safe].slice(0, 100).join('') || 'document'}.${format}`
 }
 
-/** A name without letters that nobody sees: PostgreSQL keeps no NUL. */
+/** A name without letters that nobody sees (PostgreSQL keeps no NUL), and no longer than staff may write one. */
 export function plainName(name: string): string {
-  return name.normalize('NFC').replace(/\p{C}/gu, '')
+  return [...name.normalize('NFC').replace(/\p{C}/gu, '')].slice(0, 255).join('')
 }

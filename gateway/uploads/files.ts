@@ -65,10 +65,11 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     if (!(await takesFiles())) throw new UnusableFile(roomRules.noRoom)
   }
 
-  /** The key of the file of the library with these bytes, held for whoever is about to use it; null where there is none. */
-  async function keepKnown(hash: string, stays: boolean): Promise<string | null> {
-    const known = await db.read.selectFrom('file').select('key').where('hash', '=', hash).executeTakeFirst()
-    return known ? db.transaction((trx) => keepKnownFile(trx, hash, stays)) : null
+  /** The key of the file with these bytes, held for whoever is about to use it; null where there is none. */
+  async function keepKnown(known: Parameters<typeof keepKnownFile>[1]): Promise<string | null> {
+    const { hash, kind } = known
+    const file = db.read.selectFrom('file').select('key').where('hash', '=', hash).where('kind', '=', kind)
+    return (await file.executeTakeFirst()) ? db.transaction((trx) => keepKnownFile(trx, known)) : null
   }
 
   /** Stores a picture with what is known of it; null where one of the same hash has come meanwhile. */
@@ -125,7 +126,8 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     async storePicture(file, { addedBy, stays }) {
       checkPictureSize(file.size)
       const hash = await sumOfPieces(file.pieces())
-      const known = await keepKnown(hash, stays)
+      const same = { hash, kind: 'image' as const, stays }
+      const known = await keepKnown(same)
       if (known !== null) return known
       await requireRoom()
       const original = `original.${pictureFormatOf(headOf(file, 64)) ?? 'bin'}`
@@ -138,13 +140,14 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
         return read
       })
       // Null: the same picture came twice at a time, and the other was first.
-      return key ?? (await keepKnown(hash, stays)) ?? (await this.storePicture(file, { addedBy, stays }))
+      return key ?? (await keepKnown(same)) ?? (await this.storePicture(file, { addedBy, stays }))
     },
 
     async storeCrop(picture, crop, { addedBy }) {
       const { key: madeFrom, name, alt, takenAt, original, variants } = picture
       const hash = await sumOfPieces([Buffer.from(`${madeFrom} ${JSON.stringify(crop)}`)])
-      const known = await keepKnown(hash, false)
+      const same = { hash, kind: 'image' as const, stays: false }
+      const known = await keepKnown(same)
       if (known !== null) return known
       await requireRoom()
       const source = `${madeFrom}/${original ?? widestCopy(readVariants(variants))}`
@@ -157,7 +160,7 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
       const said = { name, alt, takenAt, addedBy, search: searchOf({ name, alt }) }
       const row = { ...said, hash, madeFrom, crop: JSON.stringify(crop), keptUntil }
       const key = await addPicture(row, (folder) => studio.readPicture(open, folder, crop))
-      return key ?? (await keepKnown(hash, false)) ?? (await this.storeCrop(picture, crop, { addedBy }))
+      return key ?? (await keepKnown(same)) ?? (await this.storeCrop(picture, crop, { addedBy }))
     },
 
     async storeDocument(file) {
@@ -172,7 +175,8 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     async storeDownload(file, { addedBy, stays }) {
       const bytes = readDownload(file)
       const hash = await sumOfPieces(file.pieces())
-      const known = await keepKnown(hash, stays)
+      const same = { hash, kind: 'document' as const, stays }
+      const known = await keepKnown(same)
       if (known !== null) return known
       await requireRoom()
       const { key, ...row } = await putDocument(bytes, 'pdf', file.name)
@@ -190,7 +194,7 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
       )
       if (isNew) return key
       await documents.remove(key)
-      return (await keepKnown(hash, stays)) ?? (await this.storeDownload(file, { addedBy, stays }))
+      return (await keepKnown(same)) ?? (await this.storeDownload(file, { addedBy, stays }))
     },
 
     async settle(keys) {

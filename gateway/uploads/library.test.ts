@@ -393,6 +393,26 @@ describe.each(programKinds)('pictures of the library, on %s', (kind) => {
     ])
   })
 
+  test('a file that is a picture as well as a PDF is one of each', async () => {
+    const photo = Buffer.from(await (await jpeg(590, 400)).arrayBuffer())
+    const comment = Buffer.from('\xff\xfe\x00\x0a%PDF-1.4', 'latin1')
+    const sent = file(Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]), 'les deux.jpg')
+    const { id } = await added(sent)
+    const { content, fields } = await run(
+      create,
+      { nom: 'Deux sortes', galerie: [{ image: null }] },
+      { 'variables.input.galerie.0.image': sent },
+    )
+    expect(fields).toBeUndefined()
+    expect(content?.galerie).toHaveLength(1)
+    expect(content?.galerie[0]?.image.media).not.toBe(id)
+  })
+
+  test('a name is no longer than staff may write one', async () => {
+    const { name } = await added(await jpeg(595, 400, `${'très long '.repeat(500)}.jpg`))
+    expect(name).toHaveLength(255)
+  })
+
   test('who may not write adds none', async () => {
     const before = folders()
     const visitor = client(server.origin)

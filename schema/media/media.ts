@@ -6,6 +6,7 @@ import {
   findLibraryFiles,
   libraryCount,
   libraryPage,
+  usedOf,
   usesOf,
   type FileUse,
   type LibraryPlace,
@@ -49,6 +50,9 @@ interface Usage extends FileUse {
   content: ContentItem
 }
 
+/** A use, and which of those of its file it is. */
+type NthUse = FileUse & { nth: number }
+
 /** Where an item that uses a file stands. */
 const MediaUsageState = builder.enumType('MediaUsageState', {
   values: {
@@ -78,20 +82,35 @@ const MediaUsage = builder.objectRef<Usage>('MediaUsage').implement({
   }),
 })
 
-/** Uses of the files of a list: one query, and one more for each type of item. */
-const usages = createContextCache(
+/** Which files of a list are used now. */
+const areUsed = createContextCache(
   ({ db }: Context) =>
-    new DataLoader<string, Usage[]>(async (keys) => {
-      const uses = await usesOf(db.read, [...new Set(keys)])
-      const items = await findRefs(db.read, uses)
-      const byKey = new Map<string, Usage[]>(keys.map((key) => [key, []]))
-      for (const [n, use] of uses.entries()) {
-        const content = items[n]
-        if (content) byKey.get(use.key)?.push({ ...use, content })
-      }
+    new DataLoader<string, boolean>(async (keys) => {
+      const used = await usedOf(db.read, keys)
+      return keys.map((key) => used.has(key))
+    }, nestedListLoader),
+)
+
+/** Uses of the files of a list. */
+const usesOfFile = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<string, FileUse[]>(async (keys) => {
+      const byKey = new Map(keys.map((key): [string, FileUse[]] => [key, []]))
+      for (const use of await usesOf(db.read, keys)) byKey.get(use.key)?.push(use)
       return keys.map((key) => byKey.get(key) ?? [])
     }, nestedListLoader),
 )
+
+/** Items of those uses that are asked for: a picture may have thousands. */
+const contentOfUse = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<FileUse, ContentItem | undefined>((uses) => findRefs(db.read, uses), nestedListLoader),
+)
+
+async function withContent(use: NthUse, context: Context): Promise<(Usage & NthUse)[]> {
+  const content = await contentOfUse(context).load(use)
+  return content ? [{ ...use, content }] : []
+}
 
 builder.node(Media, {
   description: 'A file of the library: a picture or PDF that staff sent. What visitors send is not in it.',
@@ -164,23 +183,23 @@ builder.node(Media, {
     }),
     isUsed: t.boolean({
       description: 'True: an item or a draft uses it. Earlier versions do not count.',
-      resolve: async ({ key }, _args, context) =>
-        (await usages(context).load(key)).some(({ held }) => held !== 'version'),
+      resolve: ({ key }, _args, context) => areUsed(context).load(key),
     }),
     usages: t.connection(
       {
         type: MediaUsage,
         description: 'Places in which it is used: by items, then by drafts, then by earlier versions.',
         resolve: async ({ key }, args, context) => {
-          const all = await usages(context).load(key)
-          const placed = all.map((use, n) => ({ ...use, nth: n }))
-          const [after, before] = [placeIn(args.after), placeIn(args.before)]
-          const there = placed.filter(
-            ({ nth }) => (after === null || nth > after) && (before === null || nth < before),
-          )
-          return connectionOf<Usage & { nth: number }>(args, {
-            rows: async (backward, limit) =>
-              backward ? there.toReversed().slice(0, limit) : there.slice(0, limit),
+          const all = await usesOfFile(context).load(key)
+          const [after, before] = [placeIn(args.after) ?? -1, placeIn(args.before) ?? all.length]
+          const there = all
+            .map((use, nth): NthUse => ({ ...use, nth }))
+            .filter(({ nth }) => nth > after && nth < before)
+          return connectionOf<Usage & NthUse>(args, {
+            rows: async (backward, limit) => {
+              const page = (backward ? there.toReversed() : there).slice(0, limit)
+              return (await Promise.all(page.map((use) => withContent(use, context)))).flat()
+            },
             count: async () => ({ count: all.length }),
             cursorOf: ({ nth }) => String(nth),
           })
