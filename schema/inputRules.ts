@@ -9,6 +9,7 @@ import { missing } from './errors.ts'
 import { documentRules, downloadRules, pictureRules } from './content/files/fileRules.ts'
 import { unreachable } from './content/fields/pairs.ts'
 import { mostAtOnce } from './content/states.ts'
+import { mostDownloads } from '../db/files/downloads.ts'
 import { mostPictures } from '../db/files/gallery.ts'
 import { minPasswordLength } from './accounts/password.ts'
 
@@ -35,7 +36,7 @@ export function printInputRules(): string {
     devis: reachable(textRules(devis)),
     carriere: { ...reachable(textRules(carriere)), cv: documentRules },
     picture: pictureRules,
-    download: downloadRules,
+    download: { ...downloadRules, mostDownloads },
     gallery: { mostPictures },
     account: { nom: textRule(requiredLine.check), password: { minLength: minPasswordLength } },
     required: missing,

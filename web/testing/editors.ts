@@ -73,6 +73,11 @@ export async function picture(page: Page, width: number, height: number) {
   return { name: 'carte.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') }
 }
 
+/** A PDF as somebody has it on his disk: as many different ones as there are names. */
+export function pdf(name: string) {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${name}\n%%EOF\n`) }
+}
+
 /** What somebody else saves meanwhile. */
 export async function update(page: Page, type: string, input: Record<string, unknown>): Promise<void> {
   await askAs(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29dbf888d08fc40001e66c3a0eabf0e0>>
- * @relayHash 191fe3c00cd7d76655621e68aa834089
+ * @generated SignedSource<<c3fce000ffad5bca2e733837f214026a>>
+ * @relayHash 594c93c52ba7e7aff77e339dc250cc59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6561b1678d8d00940d25257981e444f0f5b3a53d40e2052b53e1ba324850dcf9
+// @relayRequestID b9cfc10af44aa969b2ba643cdbc88b821dd16a47e567a4af383db54c010030ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6561b1678d8d00940d25257981e444f0f5b3a53d40e2052b53e1ba324850dcf9",
+    "id": "b9cfc10af44aa969b2ba643cdbc88b821dd16a47e567a4af383db54c010030ec",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e82b954be2bf25788c06d956f09602fa>>
- * @relayHash 191fe3c00cd7d76655621e68aa834089
+ * @generated SignedSource<<7e1d06d65d9b8becc1c01797372f666c>>
+ * @relayHash 594c93c52ba7e7aff77e339dc250cc59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6561b1678d8d00940d25257981e444f0f5b3a53d40e2052b53e1ba324850dcf9
+// @relayRequestID b9cfc10af44aa969b2ba643cdbc88b821dd16a47e567a4af383db54c010030ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,40 @@ v74 = {
 v75 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "media",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Telechargement",
+  "kind": "LinkedField",
+  "name": "documents",
+  "plural": true,
+  "selections": [
+    (v75/*:: as any*/),
+    (v64/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
@@ -702,14 +736,14 @@ v75 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -719,98 +753,91 @@ v77 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v84 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v86 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legende",
   "storageKey": null
 },
-v87 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avant",
   "storageKey": null
 },
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "media",
-  "storageKey": null
-},
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": [
     {
@@ -823,7 +850,7 @@ v91 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -831,8 +858,8 @@ v92 = {
   "name": "galerie",
   "plural": true,
   "selections": [
-    (v86/*:: as any*/),
-    (v87/*:: as any*/),
+    (v88/*:: as any*/),
+    (v89/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -841,20 +868,20 @@ v92 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v88/*:: as any*/),
+        (v75/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v89/*:: as any*/),
         (v90/*:: as any*/),
-        (v91/*:: as any*/)
+        (v91/*:: as any*/),
+        (v92/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -867,35 +894,35 @@ v93 = {
   ],
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -905,77 +932,77 @@ v98 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -983,7 +1010,7 @@ v109 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v108/*:: as any*/),
+    (v109/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1001,45 +1028,61 @@ v109 = {
   ],
   "storageKey": null
 },
-v110 = [
-  (v92/*:: as any*/)
+v111 = [
+  (v93/*:: as any*/),
+  (v76/*:: as any*/)
 ],
-v111 = {
+v112 = [
+  (v76/*:: as any*/)
+],
+v113 = {
+  "kind": "InlineFragment",
+  "selections": (v112/*:: as any*/),
+  "type": "PageDraft",
+  "abstractKey": null
+},
+v114 = {
+  "kind": "InlineFragment",
+  "selections": (v112/*:: as any*/),
+  "type": "OffreDraft",
+  "abstractKey": null
+},
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v112 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v113 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v114 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v115 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v116 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -1049,13 +1092,13 @@ v116 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v117 = {
+v121 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v118 = [
-  (v117/*:: as any*/),
+v122 = [
+  (v121/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -1072,14 +1115,14 @@ v118 = [
     "variableName": "parmi"
   }
 ],
-v119 = {
+v123 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v120 = [
+v124 = [
   {
     "alias": null,
     "args": null,
@@ -1097,7 +1140,7 @@ v120 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v119/*:: as any*/),
+          (v123/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1106,8 +1149,8 @@ v120 = [
     "storageKey": null
   }
 ],
-v121 = [
-  (v117/*:: as any*/),
+v125 = [
+  (v121/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -1119,67 +1162,67 @@ v121 = [
     "variableName": "autres"
   }
 ],
-v122 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v123 = [
+v127 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v124 = [
+v128 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v125 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v124/*:: as any*/),
+  "selections": (v128/*:: as any*/),
   "storageKey": null
 },
-v126 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v124/*:: as any*/),
+  "selections": (v128/*:: as any*/),
   "storageKey": null
 },
-v127 = {
+v131 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v124/*:: as any*/),
+  "selections": (v128/*:: as any*/),
   "storageKey": null
 },
-v128 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v124/*:: as any*/),
+  "selections": (v128/*:: as any*/),
   "storageKey": null
 },
-v129 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -1187,8 +1230,8 @@ v129 = {
   "name": "galerie",
   "plural": true,
   "selections": [
-    (v86/*:: as any*/),
-    (v87/*:: as any*/),
+    (v88/*:: as any*/),
+    (v89/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1197,13 +1240,13 @@ v129 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v88/*:: as any*/),
+        (v75/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
+        (v92/*:: as any*/),
         (v10/*:: as any*/)
       ],
       "storageKey": null
@@ -1211,10 +1254,11 @@ v129 = {
   ],
   "storageKey": null
 },
-v130 = [
-  (v129/*:: as any*/)
+v134 = [
+  (v133/*:: as any*/),
+  (v76/*:: as any*/)
 ],
-v131 = [
+v135 = [
   {
     "alias": null,
     "args": null,
@@ -1231,9 +1275,9 @@ v131 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v122/*:: as any*/),
+          (v126/*:: as any*/),
           (v10/*:: as any*/),
-          (v119/*:: as any*/),
+          (v123/*:: as any*/),
           (v12/*:: as any*/)
         ],
         "storageKey": null
@@ -1513,7 +1557,8 @@ return {
                                   (v73/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v74/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v76/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1539,13 +1584,14 @@ return {
                                   (v13/*:: as any*/),
                                   (v69/*:: as any*/),
                                   (v70/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   (v64/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v27/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v79/*:: as any*/),
                                   (v76/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v80/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1571,7 +1617,7 @@ return {
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v79/*:: as any*/)
+                                  (v81/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1596,9 +1642,9 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v76/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v80/*:: as any*/)
+                                  (v78/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v82/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1624,19 +1670,20 @@ return {
                                   (v13/*:: as any*/),
                                   (v69/*:: as any*/),
                                   (v70/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v81/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v37/*:: as any*/),
                                   (v83/*:: as any*/),
                                   (v84/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v85/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v92/*:: as any*/),
+                                  (v86/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/)
                                 ],
@@ -1664,19 +1711,20 @@ return {
                                   (v13/*:: as any*/),
                                   (v69/*:: as any*/),
                                   (v70/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v71/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v92/*:: as any*/),
+                                  (v79/*:: as any*/),
                                   (v93/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v95/*:: as any*/),
                                   (v96/*:: as any*/),
                                   (v97/*:: as any*/),
-                                  (v98/*:: as any*/)
+                                  (v98/*:: as any*/),
+                                  (v99/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1701,10 +1749,10 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v99/*:: as any*/),
-                                  (v77/*:: as any*/),
+                                  (v100/*:: as any*/),
+                                  (v79/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v100/*:: as any*/)
+                                  (v101/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1729,11 +1777,11 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v101/*:: as any*/),
                                   (v102/*:: as any*/),
                                   (v103/*:: as any*/),
+                                  (v104/*:: as any*/),
                                   (v61/*:: as any*/),
-                                  (v104/*:: as any*/)
+                                  (v105/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1776,10 +1824,10 @@ return {
                               "plural": false,
                               "selections": [
                                 (v13/*:: as any*/),
-                                (v105/*:: as any*/),
                                 (v106/*:: as any*/),
                                 (v107/*:: as any*/),
-                                (v109/*:: as any*/),
+                                (v108/*:: as any*/),
+                                (v110/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -1788,23 +1836,25 @@ return {
                                   "name": "pictures",
                                   "plural": true,
                                   "selections": [
-                                    (v108/*:: as any*/),
-                                    (v77/*:: as any*/)
+                                    (v109/*:: as any*/),
+                                    (v79/*:: as any*/)
                                   ],
                                   "storageKey": null
                                 },
                                 {
                                   "kind": "InlineFragment",
-                                  "selections": (v110/*:: as any*/),
+                                  "selections": (v111/*:: as any*/),
                                   "type": "ProjetDraft",
                                   "abstractKey": null
                                 },
                                 {
                                   "kind": "InlineFragment",
-                                  "selections": (v110/*:: as any*/),
+                                  "selections": (v111/*:: as any*/),
                                   "type": "ServiceDraft",
                                   "abstractKey": null
-                                }
+                                },
+                                (v113/*:: as any*/),
+                                (v114/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -1880,11 +1930,11 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v111/*:: as any*/),
-                          (v112/*:: as any*/),
-                          (v113/*:: as any*/),
-                          (v114/*:: as any*/),
                           (v115/*:: as any*/),
+                          (v116/*:: as any*/),
+                          (v117/*:: as any*/),
+                          (v118/*:: as any*/),
+                          (v119/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "args": null,
@@ -1902,7 +1952,7 @@ return {
           }
         ]
       },
-      (v116/*:: as any*/),
+      (v120/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1918,12 +1968,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v118/*:: as any*/),
+                "args": (v122/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v124/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1933,12 +1983,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v121/*:: as any*/),
+                    "args": (v125/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v120/*:: as any*/),
+                    "selections": (v124/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1968,7 +2018,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v116/*:: as any*/),
+      (v120/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -1982,7 +2032,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v122/*:: as any*/),
+              (v126/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -2002,13 +2052,13 @@ return {
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v123/*:: as any*/),
+                "selections": (v127/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v123/*:: as any*/),
+                "selections": (v127/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
@@ -2019,7 +2069,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v125/*:: as any*/),
+                  (v129/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -2081,7 +2131,7 @@ return {
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v126/*:: as any*/),
+                  (v130/*:: as any*/),
                   (v62/*:: as any*/),
                   (v43/*:: as any*/),
                   (v63/*:: as any*/)
@@ -2127,7 +2177,8 @@ return {
                   (v73/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v74/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v76/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -2140,13 +2191,14 @@ return {
                   (v13/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v127/*:: as any*/),
+                  (v131/*:: as any*/),
                   (v64/*:: as any*/),
                   (v71/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v132/*:: as any*/),
                   (v76/*:: as any*/),
-                  (v128/*:: as any*/),
-                  (v78/*:: as any*/)
+                  (v80/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -2158,8 +2210,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v125/*:: as any*/),
-                  (v79/*:: as any*/)
+                  (v129/*:: as any*/),
+                  (v81/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2171,9 +2223,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v128/*:: as any*/),
-                  (v80/*:: as any*/)
+                  (v78/*:: as any*/),
+                  (v132/*:: as any*/),
+                  (v82/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2186,19 +2238,20 @@ return {
                   (v13/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v127/*:: as any*/),
+                  (v131/*:: as any*/),
                   (v16/*:: as any*/),
                   (v71/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v83/*:: as any*/),
                   (v84/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v128/*:: as any*/),
-                  (v129/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v132/*:: as any*/),
+                  (v133/*:: as any*/),
+                  (v76/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/)
                 ],
@@ -2213,19 +2266,20 @@ return {
                   (v13/*:: as any*/),
                   (v69/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v127/*:: as any*/),
+                  (v131/*:: as any*/),
                   (v16/*:: as any*/),
                   (v71/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v128/*:: as any*/),
-                  (v129/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v132/*:: as any*/),
+                  (v133/*:: as any*/),
+                  (v76/*:: as any*/),
                   (v94/*:: as any*/),
                   (v95/*:: as any*/),
                   (v96/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v98/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2237,10 +2291,10 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v128/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v132/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v100/*:: as any*/)
+                  (v101/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2252,11 +2306,11 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v101/*:: as any*/),
                   (v102/*:: as any*/),
                   (v103/*:: as any*/),
-                  (v126/*:: as any*/),
-                  (v104/*:: as any*/)
+                  (v104/*:: as any*/),
+                  (v130/*:: as any*/),
+                  (v105/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2272,12 +2326,12 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v122/*:: as any*/),
+                      (v126/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v105/*:: as any*/),
                       (v106/*:: as any*/),
                       (v107/*:: as any*/),
-                      (v109/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v110/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2286,23 +2340,25 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v108/*:: as any*/),
-                          (v128/*:: as any*/)
+                          (v109/*:: as any*/),
+                          (v132/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v130/*:: as any*/),
+                        "selections": (v134/*:: as any*/),
                         "type": "ProjetDraft",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v130/*:: as any*/),
+                        "selections": (v134/*:: as any*/),
                         "type": "ServiceDraft",
                         "abstractKey": null
-                      }
+                      },
+                      (v113/*:: as any*/),
+                      (v114/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2363,7 +2419,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2371,7 +2427,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v103/*:: as any*/),
+                      (v104/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2390,11 +2446,11 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v111/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v114/*:: as any*/),
                       (v115/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v117/*:: as any*/),
+                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -2424,12 +2480,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v118/*:: as any*/),
+                "args": (v122/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2439,12 +2495,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v121/*:: as any*/),
+                    "args": (v125/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v131/*:: as any*/),
+                    "selections": (v135/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2458,7 +2514,7 @@ return {
     ]
   },
   "params": {
-    "id": "6561b1678d8d00940d25257981e444f0f5b3a53d40e2052b53e1ba324850dcf9",
+    "id": "b9cfc10af44aa969b2ba643cdbc88b821dd16a47e567a4af383db54c010030ec",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5c64d1bb26ca96ee95fc535f03f003c>>
+ * @generated SignedSource<<f1b3fc9780bae5271f060d334f973c87>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ export type offre_item$data = {
   readonly contrat: string | null | undefined;
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly documents: ReadonlyArray<{
+    readonly media: string;
+    readonly name: string;
+    readonly size: number;
+    readonly titre: string;
+  }>;
   readonly id: string;
   readonly jusquAu: string | null | undefined;
   readonly libelle: string;
@@ -35,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "offre_item"
 };
 
-(node as any).hash = "f37adaba6fdee0c49112185eef7ebf13";
+(node as any).hash = "beaa43a9002f6bd48d19e095dcd89d9e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13d3aaebfb217a22f1eef2d75cf19ae9>>
+ * @generated SignedSource<<c776682c31b118429b25a2d2a508cc41>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ export type page_item$data = {
   readonly auMenu: boolean;
   readonly contenu: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly documents: ReadonlyArray<{
+    readonly media: string;
+    readonly name: string;
+    readonly size: number;
+    readonly titre: string;
+  }>;
   readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
@@ -45,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "page_item"
 };
 
-(node as any).hash = "f892d2cc78fad14a2dcc6a9805a8f112";
+(node as any).hash = "ca800f1fc10f2304cb940983ecaa009c";
 
 export default node;

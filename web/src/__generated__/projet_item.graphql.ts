@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e950ecd595530b86c14e0996064b122>>
+ * @generated SignedSource<<010cebd26745e3bd06a9fba5f0fd0117>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,12 @@ export type projet_item$data = {
   readonly client: string | null | undefined;
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly documents: ReadonlyArray<{
+    readonly media: string;
+    readonly name: string;
+    readonly size: number;
+    readonly titre: string;
+  }>;
   readonly galerie: ReadonlyArray<{
     readonly avant: boolean;
     readonly image: {
@@ -65,6 +71,6 @@ const node: ReaderInlineDataFragment = {
   "name": "projet_item"
 };
 
-(node as any).hash = "84178739e580db9c7475a6f699b061f2";
+(node as any).hash = "94590f7b1e8fea490fe284f1f5397b38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2004eac87f921fc62123b8304ed68139>>
- * @relayHash 67429e5c654cad300d18c2961e5aca17
+ * @generated SignedSource<<b08ef80ccd2270cda2910c6ca6f980cf>>
+ * @relayHash f0282aa137e084269400b1f9e70d72bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f33bf2d0b9d37a9333998e504bc042bc6b5a9caa83dd1cfbf63166a5bb01fb32
+// @relayRequestID 25c3c72d2ba50270a11904f9f54cc5e709154279e15148d3168c1e7c201bf60a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1161,6 +1161,40 @@ v71 = {
 v72 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "media",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Telechargement",
+  "kind": "LinkedField",
+  "name": "documents",
+  "plural": true,
+  "selections": [
+    (v72/*:: as any*/),
+    (v61/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
@@ -1168,14 +1202,14 @@ v72 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -1185,98 +1219,91 @@ v74 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legende",
   "storageKey": null
 },
-v84 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avant",
   "storageKey": null
 },
-v85 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "media",
-  "storageKey": null
-},
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": [
     {
@@ -1289,7 +1316,7 @@ v88 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -1297,8 +1324,8 @@ v89 = {
   "name": "galerie",
   "plural": true,
   "selections": [
-    (v83/*:: as any*/),
-    (v84/*:: as any*/),
+    (v85/*:: as any*/),
+    (v86/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1307,20 +1334,20 @@ v89 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v85/*:: as any*/),
+        (v72/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v86/*:: as any*/),
         (v87/*:: as any*/),
-        (v88/*:: as any*/)
+        (v88/*:: as any*/),
+        (v89/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -1333,35 +1360,35 @@ v90 = {
   ],
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -1371,42 +1398,42 @@ v95 = {
   "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v101 = [
+v102 = [
   {
     "alias": null,
     "args": null,
@@ -1418,42 +1445,32 @@ v101 = [
     "storageKey": null
   }
 ],
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v103 = [
+v104 = [
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v104 = [
+v105 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v104/*:: as any*/),
-  "storageKey": null
-},
-v106 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v104/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
 v107 = {
@@ -1461,9 +1478,9 @@ v107 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
+  "name": "photo",
   "plural": false,
-  "selections": (v104/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
 v108 = {
@@ -1471,12 +1488,22 @@ v108 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "partage",
   "plural": false,
-  "selections": (v104/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
 v109 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v105/*:: as any*/),
+  "storageKey": null
+},
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -1484,8 +1511,8 @@ v109 = {
   "name": "galerie",
   "plural": true,
   "selections": [
-    (v83/*:: as any*/),
-    (v84/*:: as any*/),
+    (v85/*:: as any*/),
+    (v86/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1494,13 +1521,13 @@ v109 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v85/*:: as any*/),
+        (v72/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v86/*:: as any*/),
         (v87/*:: as any*/),
         (v88/*:: as any*/),
+        (v89/*:: as any*/),
         (v7/*:: as any*/)
       ],
       "storageKey": null
@@ -1508,7 +1535,7 @@ v109 = {
   ],
   "storageKey": null
 },
-v110 = [
+v111 = [
   (v15/*:: as any*/),
   {
     "alias": "avif",
@@ -1536,8 +1563,8 @@ v110 = [
     "name": "srcSet",
     "storageKey": "srcSet(format:\"WEBP\")"
   },
-  (v86/*:: as any*/),
   (v87/*:: as any*/),
+  (v88/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1557,24 +1584,14 @@ v110 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v110/*:: as any*/),
-  "storageKey": null
-},
-v112 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v110/*:: as any*/),
+  "selections": (v111/*:: as any*/),
   "storageKey": null
 },
 v113 = {
@@ -1582,16 +1599,26 @@ v113 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "image",
+  "name": "photo",
   "plural": false,
-  "selections": (v110/*:: as any*/),
+  "selections": (v111/*:: as any*/),
   "storageKey": null
 },
-v114 = [
-  (v102/*:: as any*/),
+v114 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v111/*:: as any*/),
+  "storageKey": null
+},
+v115 = [
+  (v103/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v115 = [
+v116 = [
   {
     "alias": null,
     "args": null,
@@ -1599,7 +1626,7 @@ v115 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v114/*:: as any*/),
+    "selections": (v115/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1895,7 +1922,8 @@ return {
                                       (v70/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v71/*:: as any*/)
+                                      (v71/*:: as any*/),
+                                      (v73/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1921,13 +1949,14 @@ return {
                                       (v10/*:: as any*/),
                                       (v66/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v61/*:: as any*/),
                                       (v68/*:: as any*/),
                                       (v24/*:: as any*/),
+                                      (v75/*:: as any*/),
+                                      (v76/*:: as any*/),
                                       (v73/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v75/*:: as any*/)
+                                      (v77/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1953,7 +1982,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v76/*:: as any*/)
+                                      (v78/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1978,9 +2007,9 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v61/*:: as any*/),
-                                      (v73/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v77/*:: as any*/)
+                                      (v75/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v79/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2006,19 +2035,20 @@ return {
                                       (v10/*:: as any*/),
                                       (v66/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v68/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v78/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v69/*:: as any*/),
-                                      (v34/*:: as any*/),
                                       (v80/*:: as any*/),
                                       (v81/*:: as any*/),
+                                      (v69/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v82/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v89/*:: as any*/),
+                                      (v83/*:: as any*/),
+                                      (v84/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v90/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       (v36/*:: as any*/),
                                       (v37/*:: as any*/)
                                     ],
@@ -2046,19 +2076,20 @@ return {
                                       (v10/*:: as any*/),
                                       (v66/*:: as any*/),
                                       (v67/*:: as any*/),
-                                      (v72/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v68/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v89/*:: as any*/),
+                                      (v76/*:: as any*/),
                                       (v90/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       (v91/*:: as any*/),
                                       (v92/*:: as any*/),
                                       (v93/*:: as any*/),
                                       (v94/*:: as any*/),
-                                      (v95/*:: as any*/)
+                                      (v95/*:: as any*/),
+                                      (v96/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2083,10 +2114,10 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v61/*:: as any*/),
-                                      (v96/*:: as any*/),
-                                      (v74/*:: as any*/),
+                                      (v97/*:: as any*/),
+                                      (v76/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v97/*:: as any*/)
+                                      (v98/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2111,11 +2142,11 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v98/*:: as any*/),
                                       (v99/*:: as any*/),
+                                      (v100/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v58/*:: as any*/),
-                                      (v100/*:: as any*/)
+                                      (v101/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2158,7 +2189,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v101/*:: as any*/),
+                    "selections": (v102/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2168,7 +2199,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v101/*:: as any*/),
+                    "selections": (v102/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2236,7 +2267,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v102/*:: as any*/),
+          (v103/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -2254,7 +2285,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -2284,7 +2315,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2331,13 +2362,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v103/*:: as any*/),
+                        "selections": (v104/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v103/*:: as any*/),
+                        "selections": (v104/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
@@ -2346,7 +2377,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v105/*:: as any*/),
+                          (v106/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -2406,7 +2437,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v106/*:: as any*/),
+                          (v107/*:: as any*/),
                           (v59/*:: as any*/),
                           (v40/*:: as any*/),
                           (v60/*:: as any*/)
@@ -2446,7 +2477,8 @@ return {
                           (v70/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v73/*:: as any*/)
                         ],
                         "type": "Offre",
                         "abstractKey": null
@@ -2457,13 +2489,14 @@ return {
                           (v10/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
                           (v61/*:: as any*/),
                           (v68/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v109/*:: as any*/),
                           (v73/*:: as any*/),
-                          (v108/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v77/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -2473,8 +2506,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v105/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v106/*:: as any*/),
+                          (v78/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -2484,9 +2517,9 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v108/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v75/*:: as any*/),
+                          (v109/*:: as any*/),
+                          (v79/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -2497,19 +2530,20 @@ return {
                           (v10/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
                           (v13/*:: as any*/),
                           (v68/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v79/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v80/*:: as any*/),
                           (v81/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v82/*:: as any*/),
-                          (v108/*:: as any*/),
+                          (v83/*:: as any*/),
+                          (v84/*:: as any*/),
                           (v109/*:: as any*/),
+                          (v110/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/)
                         ],
@@ -2522,19 +2556,20 @@ return {
                           (v10/*:: as any*/),
                           (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
                           (v13/*:: as any*/),
                           (v68/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v108/*:: as any*/),
                           (v109/*:: as any*/),
-                          (v90/*:: as any*/),
+                          (v110/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v91/*:: as any*/),
                           (v92/*:: as any*/),
                           (v93/*:: as any*/),
                           (v94/*:: as any*/),
-                          (v95/*:: as any*/)
+                          (v95/*:: as any*/),
+                          (v96/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2544,10 +2579,10 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v96/*:: as any*/),
-                          (v108/*:: as any*/),
+                          (v97/*:: as any*/),
+                          (v109/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v97/*:: as any*/)
+                          (v98/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2557,11 +2592,11 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v98/*:: as any*/),
                           (v99/*:: as any*/),
+                          (v100/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v106/*:: as any*/),
-                          (v100/*:: as any*/)
+                          (v107/*:: as any*/),
+                          (v101/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2583,7 +2618,7 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v111/*:: as any*/)
+                      (v112/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2592,7 +2627,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v57/*:: as any*/),
-                      (v112/*:: as any*/)
+                      (v113/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2649,8 +2684,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v68/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v113/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v114/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2658,8 +2693,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v76/*:: as any*/),
-                      (v111/*:: as any*/)
+                      (v78/*:: as any*/),
+                      (v112/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2667,7 +2702,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v113/*:: as any*/)
+                      (v114/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2676,10 +2711,10 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v68/*:: as any*/),
-                      (v82/*:: as any*/),
+                      (v84/*:: as any*/),
                       (v69/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v113/*:: as any*/)
+                      (v114/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2688,8 +2723,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v68/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v113/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v114/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2697,9 +2732,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v97/*:: as any*/),
+                      (v98/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v113/*:: as any*/)
+                      (v114/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2707,9 +2742,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v98/*:: as any*/),
                       (v99/*:: as any*/),
-                      (v112/*:: as any*/)
+                      (v100/*:: as any*/),
+                      (v113/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2769,7 +2804,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2790,7 +2825,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v115/*:: as any*/),
+                    "selections": (v116/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2816,7 +2851,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v115/*:: as any*/),
+                    "selections": (v116/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2851,7 +2886,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v114/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2864,7 +2899,7 @@ return {
     ]
   },
   "params": {
-    "id": "f33bf2d0b9d37a9333998e504bc042bc6b5a9caa83dd1cfbf63166a5bb01fb32",
+    "id": "25c3c72d2ba50270a11904f9f54cc5e709154279e15148d3168c1e7c201bf60a",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

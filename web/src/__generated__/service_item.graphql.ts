@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<751eb13950bcc894aeb0a51a4b94267c>>
+ * @generated SignedSource<<4b17e8f0c38bf657e5e7c56758349a2e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,12 @@ export type service_item$data = {
   readonly delai: string | null | undefined;
   readonly description: string | null | undefined;
   readonly descriptionRecherche: string | null | undefined;
+  readonly documents: ReadonlyArray<{
+    readonly media: string;
+    readonly name: string;
+    readonly size: number;
+    readonly titre: string;
+  }>;
   readonly fourchette: string | null | undefined;
   readonly galerie: ReadonlyArray<{
     readonly avant: boolean;
@@ -68,6 +74,6 @@ const node: ReaderInlineDataFragment = {
   "name": "service_item"
 };
 
-(node as any).hash = "0b02bda8b29ec50385f7135f7aa6a3cd";
+(node as any).hash = "be30fd27e0fa4c46c0ad0d7b891e2d41";
 
 export default node;

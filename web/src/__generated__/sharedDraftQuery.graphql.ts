@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a3abf88e621bf4dcf2774f64434d891>>
- * @relayHash 414408670ffd7d7e5887ed0da1b8238c
+ * @generated SignedSource<<a11f4046e2bee07545400c8cb4d756bc>>
+ * @relayHash 72ecd6b8ca5666fe446f33e79ea41fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f100eb0a948a30610b250f04fe5d111955ffb0ad1736cc0ce31845d37f91f2
+// @relayRequestID 25a47012e5df7fb00d7ff836201089921d53323f7e26fd51de7dce2900383f55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,6 +614,40 @@ v66 = {
 v67 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "media",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Telechargement",
+  "kind": "LinkedField",
+  "name": "documents",
+  "plural": true,
+  "selections": [
+    (v67/*:: as any*/),
+    (v56/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
@@ -621,14 +655,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -638,98 +672,91 @@ v69 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legende",
   "storageKey": null
 },
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avant",
   "storageKey": null
 },
-v80 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "media",
-  "storageKey": null
-},
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": [
     {
@@ -742,7 +769,7 @@ v83 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -750,8 +777,8 @@ v84 = {
   "name": "galerie",
   "plural": true,
   "selections": [
-    (v78/*:: as any*/),
-    (v79/*:: as any*/),
+    (v80/*:: as any*/),
+    (v81/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -760,20 +787,20 @@ v84 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v80/*:: as any*/),
+        (v67/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v81/*:: as any*/),
         (v82/*:: as any*/),
-        (v83/*:: as any*/)
+        (v83/*:: as any*/),
+        (v84/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -786,35 +813,35 @@ v85 = {
   ],
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -824,77 +851,77 @@ v90 = {
   "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -902,7 +929,7 @@ v101 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v100/*:: as any*/),
+    (v101/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -920,70 +947,86 @@ v101 = {
   ],
   "storageKey": null
 },
-v102 = [
-  (v84/*:: as any*/)
+v103 = [
+  (v85/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v103 = {
+v104 = [
+  (v68/*:: as any*/)
+],
+v105 = {
+  "kind": "InlineFragment",
+  "selections": (v104/*:: as any*/),
+  "type": "PageDraft",
+  "abstractKey": null
+},
+v106 = {
+  "kind": "InlineFragment",
+  "selections": (v104/*:: as any*/),
+  "type": "OffreDraft",
+  "abstractKey": null
+},
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v104 = [
+v108 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v105 = [
+v109 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v106 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v105/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v107 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v105/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v108 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v105/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v109 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v105/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v110 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -991,8 +1034,8 @@ v110 = {
   "name": "galerie",
   "plural": true,
   "selections": [
-    (v78/*:: as any*/),
-    (v79/*:: as any*/),
+    (v80/*:: as any*/),
+    (v81/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1001,13 +1044,13 @@ v110 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v80/*:: as any*/),
+        (v67/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v81/*:: as any*/),
         (v82/*:: as any*/),
         (v83/*:: as any*/),
+        (v84/*:: as any*/),
         (v2/*:: as any*/)
       ],
       "storageKey": null
@@ -1015,10 +1058,11 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = [
-  (v110/*:: as any*/)
+v115 = [
+  (v114/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v112 = [
+v116 = [
   (v10/*:: as any*/),
   {
     "alias": "avif",
@@ -1046,8 +1090,8 @@ v112 = [
     "name": "srcSet",
     "storageKey": "srcSet(format:\"WEBP\")"
   },
-  (v81/*:: as any*/),
   (v82/*:: as any*/),
+  (v83/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1067,34 +1111,34 @@ v112 = [
   (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v113 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v112/*:: as any*/),
+  "selections": (v116/*:: as any*/),
   "storageKey": null
 },
-v114 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v112/*:: as any*/),
+  "selections": (v116/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v112/*:: as any*/),
+  "selections": (v116/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1353,7 +1397,8 @@ return {
                               (v65/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v66/*:: as any*/),
+                              (v68/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1379,13 +1424,14 @@ return {
                               (v5/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v56/*:: as any*/),
                               (v63/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v70/*:: as any*/)
+                              (v72/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1411,7 +1457,7 @@ return {
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v71/*:: as any*/)
+                              (v73/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1436,9 +1482,9 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v72/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v74/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1464,19 +1510,20 @@ return {
                               (v5/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v8/*:: as any*/),
                               (v63/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v73/*:: as any*/),
-                              (v74/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v75/*:: as any*/),
                               (v76/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v77/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v84/*:: as any*/),
+                              (v78/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/)
                             ],
@@ -1504,19 +1551,20 @@ return {
                               (v5/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v8/*:: as any*/),
                               (v63/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v84/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v85/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v86/*:: as any*/),
                               (v87/*:: as any*/),
                               (v88/*:: as any*/),
                               (v89/*:: as any*/),
-                              (v90/*:: as any*/)
+                              (v90/*:: as any*/),
+                              (v91/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1541,10 +1589,10 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v91/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v92/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v92/*:: as any*/)
+                              (v93/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1569,11 +1617,11 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v93/*:: as any*/),
                               (v94/*:: as any*/),
                               (v95/*:: as any*/),
+                              (v96/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v96/*:: as any*/)
+                              (v97/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1616,10 +1664,10 @@ return {
                           "plural": false,
                           "selections": [
                             (v5/*:: as any*/),
-                            (v97/*:: as any*/),
                             (v98/*:: as any*/),
                             (v99/*:: as any*/),
-                            (v101/*:: as any*/),
+                            (v100/*:: as any*/),
+                            (v102/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1628,23 +1676,25 @@ return {
                               "name": "pictures",
                               "plural": true,
                               "selections": [
-                                (v100/*:: as any*/),
-                                (v69/*:: as any*/)
+                                (v101/*:: as any*/),
+                                (v71/*:: as any*/)
                               ],
                               "storageKey": null
                             },
                             {
                               "kind": "InlineFragment",
-                              "selections": (v102/*:: as any*/),
+                              "selections": (v103/*:: as any*/),
                               "type": "ProjetDraft",
                               "abstractKey": null
                             },
                             {
                               "kind": "InlineFragment",
-                              "selections": (v102/*:: as any*/),
+                              "selections": (v103/*:: as any*/),
                               "type": "ServiceDraft",
                               "abstractKey": null
-                            }
+                            },
+                            (v105/*:: as any*/),
+                            (v106/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -1700,7 +1750,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v103/*:: as any*/),
+          (v107/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1720,13 +1770,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v104/*:: as any*/),
+            "selections": (v108/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v104/*:: as any*/),
+            "selections": (v108/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
@@ -1737,7 +1787,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v106/*:: as any*/),
+              (v110/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -1799,7 +1849,7 @@ return {
               (v51/*:: as any*/),
               (v52/*:: as any*/),
               (v20/*:: as any*/),
-              (v107/*:: as any*/),
+              (v111/*:: as any*/),
               (v54/*:: as any*/),
               (v35/*:: as any*/),
               (v55/*:: as any*/)
@@ -1845,7 +1895,8 @@ return {
               (v65/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v66/*:: as any*/)
+              (v66/*:: as any*/),
+              (v68/*:: as any*/)
             ],
             "type": "Offre",
             "abstractKey": null
@@ -1858,13 +1909,14 @@ return {
               (v5/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
-              (v108/*:: as any*/),
+              (v112/*:: as any*/),
               (v56/*:: as any*/),
               (v63/*:: as any*/),
               (v19/*:: as any*/),
+              (v70/*:: as any*/),
+              (v113/*:: as any*/),
               (v68/*:: as any*/),
-              (v109/*:: as any*/),
-              (v70/*:: as any*/)
+              (v72/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1876,8 +1928,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v106/*:: as any*/),
-              (v71/*:: as any*/)
+              (v110/*:: as any*/),
+              (v73/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1889,9 +1941,9 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v56/*:: as any*/),
-              (v68/*:: as any*/),
-              (v109/*:: as any*/),
-              (v72/*:: as any*/)
+              (v70/*:: as any*/),
+              (v113/*:: as any*/),
+              (v74/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1904,19 +1956,20 @@ return {
               (v5/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
-              (v108/*:: as any*/),
+              (v112/*:: as any*/),
               (v8/*:: as any*/),
               (v63/*:: as any*/),
               (v20/*:: as any*/),
-              (v73/*:: as any*/),
-              (v74/*:: as any*/),
-              (v64/*:: as any*/),
-              (v29/*:: as any*/),
               (v75/*:: as any*/),
               (v76/*:: as any*/),
+              (v64/*:: as any*/),
+              (v29/*:: as any*/),
               (v77/*:: as any*/),
-              (v109/*:: as any*/),
-              (v110/*:: as any*/),
+              (v78/*:: as any*/),
+              (v79/*:: as any*/),
+              (v113/*:: as any*/),
+              (v114/*:: as any*/),
+              (v68/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/)
             ],
@@ -1931,19 +1984,20 @@ return {
               (v5/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
-              (v108/*:: as any*/),
+              (v112/*:: as any*/),
               (v8/*:: as any*/),
               (v63/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v109/*:: as any*/),
-              (v110/*:: as any*/),
-              (v85/*:: as any*/),
+              (v113/*:: as any*/),
+              (v114/*:: as any*/),
+              (v68/*:: as any*/),
               (v86/*:: as any*/),
               (v87/*:: as any*/),
               (v88/*:: as any*/),
               (v89/*:: as any*/),
-              (v90/*:: as any*/)
+              (v90/*:: as any*/),
+              (v91/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -1955,10 +2009,10 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v56/*:: as any*/),
-              (v91/*:: as any*/),
-              (v109/*:: as any*/),
+              (v92/*:: as any*/),
+              (v113/*:: as any*/),
               (v7/*:: as any*/),
-              (v92/*:: as any*/)
+              (v93/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -1970,11 +2024,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v8/*:: as any*/),
-              (v93/*:: as any*/),
               (v94/*:: as any*/),
               (v95/*:: as any*/),
-              (v107/*:: as any*/),
-              (v96/*:: as any*/)
+              (v96/*:: as any*/),
+              (v111/*:: as any*/),
+              (v97/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -1990,12 +2044,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v103/*:: as any*/),
+                  (v107/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v97/*:: as any*/),
                   (v98/*:: as any*/),
                   (v99/*:: as any*/),
-                  (v101/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v102/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2004,23 +2058,25 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v100/*:: as any*/),
-                      (v109/*:: as any*/)
+                      (v101/*:: as any*/),
+                      (v113/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v111/*:: as any*/),
+                    "selections": (v115/*:: as any*/),
                     "type": "ProjetDraft",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v111/*:: as any*/),
+                    "selections": (v115/*:: as any*/),
                     "type": "ServiceDraft",
                     "abstractKey": null
-                  }
+                  },
+                  (v105/*:: as any*/),
+                  (v106/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2067,7 +2123,7 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v113/*:: as any*/)
+                  (v117/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -2076,7 +2132,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v52/*:: as any*/),
-                  (v114/*:: as any*/)
+                  (v118/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -2133,8 +2189,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v63/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v115/*:: as any*/)
+                  (v72/*:: as any*/),
+                  (v119/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -2142,8 +2198,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v71/*:: as any*/),
-                  (v113/*:: as any*/)
+                  (v73/*:: as any*/),
+                  (v117/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2151,7 +2207,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v115/*:: as any*/)
+                  (v119/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2160,10 +2216,10 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v63/*:: as any*/),
-                  (v77/*:: as any*/),
+                  (v79/*:: as any*/),
                   (v64/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v115/*:: as any*/)
+                  (v119/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -2172,8 +2228,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v63/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v115/*:: as any*/)
+                  (v86/*:: as any*/),
+                  (v119/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2181,9 +2237,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v115/*:: as any*/)
+                  (v119/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2191,9 +2247,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v114/*:: as any*/)
+                  (v95/*:: as any*/),
+                  (v118/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2208,7 +2264,7 @@ return {
     ]
   },
   "params": {
-    "id": "31f100eb0a948a30610b250f04fe5d111955ffb0ad1736cc0ce31845d37f91f2",
+    "id": "25a47012e5df7fb00d7ff836201089921d53323f7e26fd51de7dce2900383f55",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cac7c6ab7517ee27e551589ae6cf9410>>
+ * @generated SignedSource<<206f3c2cbdb8f2b5d51359bc78ebaab3>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,12 @@ export type sharedDraft_draft$data = {
       readonly before: string;
       readonly field: string;
       readonly value: string;
+    }>;
+    readonly documents?: ReadonlyArray<{
+      readonly media: string;
+      readonly name: string;
+      readonly size: number;
+      readonly titre: string;
     }>;
     readonly galerie?: ReadonlyArray<{
       readonly avant: boolean;
@@ -55,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sharedDraft_draft"
 };
 
-(node as any).hash = "cace6a42af870aa316ebc24c77d363bb";
+(node as any).hash = "11a02774180e46867bc1bb75c8a37d3c";
 
 export default node;

@@ -173,12 +173,12 @@ test('the form is saved while a picture is on its way, which joins it then; leav
   await press(panel, 'Enregistrer')
   await message(
     page,
-    '1\u00a0image est encore en route\u00a0: enregistrez de nouveau quand elle sera là.',
+    '1\u00a0fichier est encore en route\u00a0: enregistrez de nouveau quand il sera là.',
   ).waitFor()
   expect((await kept(page, id)).galerie.length).toBe(1)
   await press(panel, 'Fermer')
   const question = page.getByRole('alertdialog', { name: 'Fermer sans enregistrer' })
-  await question.getByText('Des images sont encore en route').waitFor()
+  await question.getByText('Des fichiers sont encore en route').waitFor()
   await press(question, 'Continuer la saisie')
   release()
   await eventually(() => rows(galerie).count()).toBe(2)

@@ -1,10 +1,12 @@
 import { commitLocalUpdate, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { inputOf, type FormFields } from '../editeur/definition/fields.ts'
 import type { PhotoPreview } from '../editeur/photo/readPhoto.ts'
+import { writeDocuments } from '../editeur/documents/writeDocuments.ts'
 import { writeGalerie } from '../editeur/galerie/writeGalerie.ts'
 import { writeHeures } from '../editeur/heures/writeHeures.ts'
 import { writeImage } from '../editeur/photo/writeImage.ts'
 import {
+  documentsOf,
   focalPointOf,
   heuresOf,
   listOf,
@@ -50,6 +52,8 @@ export function writeRecord(environment: Environment, saisi: TypedItem, attacher
         writeHeures(store, record, nom, heuresOf(valeurs[nom]))
       } else if (champ.kind === 'galerie') {
         writeGalerie(store, record, nom, picturesOf(valeurs[nom]))
+      } else if (champ.kind === 'documents') {
+        writeDocuments(store, record, nom, documentsOf(valeurs[nom]))
       } else if (champ.kind === 'choixMultiple') {
         record.setLinkedRecords(
           listOf(valeurs[nom]).map((lie) => linked(nom, lie)),

@@ -32,6 +32,16 @@ export const galerie = graphql`
   }
 `
 
+/** What the editors show of a PDF to download. */
+export const document = graphql`
+  fragment documents_document on Telechargement {
+    media
+    titre
+    name
+    size
+  }
+`
+
 /** Why something is not saved; null where it is. */
 export function readRefusal(
   refusal: documents_refusal$key | null | undefined,

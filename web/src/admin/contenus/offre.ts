@@ -5,7 +5,14 @@ import { calendarDay, hasPassed } from '../../ui/calendarDay.ts'
 import type { OffreFieldsInput } from '../../__generated__/saveContentMutation.graphql.ts'
 import type { offre_item$data } from '../../__generated__/offre_item.graphql.ts'
 import type { offre_ligne$key } from '../../__generated__/offre_ligne.graphql.ts'
-import { dayField, richTextField, slugField, textAreaField, textField } from '../editeur/definition/fields.ts'
+import {
+  dayField,
+  documentsField,
+  richTextField,
+  slugField,
+  textAreaField,
+  textField,
+} from '../editeur/definition/fields.ts'
 import { foundSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
 import type { ContentTypeFor } from '../liste/contentType.ts'
@@ -48,6 +55,7 @@ export const offre: ContentTypeFor<OffreFieldsInput, offre_item$data> = {
         description: richTextField('Description'),
       },
     },
+    { champs: { documents: documentsField('Documents à télécharger') } },
     {
       champs: {
         slug: slugField('Adresse de la page', {
@@ -75,6 +83,9 @@ export const offre: ContentTypeFor<OffreFieldsInput, offre_item$data> = {
       resume
       description
       jusquAu
+      documents {
+        ...documents_document @relay(mask: false)
+      }
     }
   `,
 }

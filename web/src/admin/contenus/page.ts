@@ -6,6 +6,7 @@ import type { page_item$data } from '../../__generated__/page_item.graphql.ts'
 import type { page_ligne$key } from '../../__generated__/page_ligne.graphql.ts'
 import {
   checkboxField,
+  documentsField,
   pictureField,
   richTextField,
   slugField,
@@ -47,6 +48,7 @@ export const page: ContentTypeFor<PageFieldsInput, page_item$data> = {
     },
     { champs: pictureField('image', 'Image') },
     { champs: { contenu: richTextField('Contenu') } },
+    { champs: { documents: documentsField('Documents à télécharger') } },
     {
       champs: {
         auMenu: checkboxField('Dans le menu', {
@@ -79,6 +81,9 @@ export const page: ContentTypeFor<PageFieldsInput, page_item$data> = {
       contenu
       image {
         ...documents_photo @relay(mask: false)
+      }
+      documents {
+        ...documents_document @relay(mask: false)
       }
       auMenu
     }

@@ -14,6 +14,7 @@ import {
   positionField,
   richTextField,
   galleryField,
+  documentsField,
 } from '../editeur/definition/fields.ts'
 import { foundAndSharedSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
@@ -55,6 +56,7 @@ export const projet: ContentTypeFor<ProjetFieldsInput, projet_item$data> = {
     { champs: pictureField('image', 'Image') },
     { champs: { description: richTextField('Description') } },
     { champs: { galerie: galleryField('Galerie') } },
+    { champs: { documents: documentsField('Documents à télécharger') } },
     {
       titre: 'Cartouche',
       champs: {
@@ -104,6 +106,9 @@ export const projet: ContentTypeFor<ProjetFieldsInput, projet_item$data> = {
       }
       galerie {
         ...documents_galerie @relay(mask: false)
+      }
+      documents {
+        ...documents_document @relay(mask: false)
       }
       latitude
       longitude

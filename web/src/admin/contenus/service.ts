@@ -13,6 +13,7 @@ import {
   pictureField,
   richTextField,
   galleryField,
+  documentsField,
 } from '../editeur/definition/fields.ts'
 import { foundAndSharedSection } from '../editeur/definition/found.ts'
 import { defineForm } from '../editeur/definition/form.ts'
@@ -53,6 +54,7 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
     { champs: pictureField('image', 'Image') },
     { champs: { description: richTextField('Description') } },
     { champs: { galerie: galleryField('Galerie') } },
+    { champs: { documents: documentsField('Documents à télécharger') } },
     {
       titre: 'Ce que le client demande',
       champs: {
@@ -105,6 +107,9 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
       }
       galerie {
         ...documents_galerie @relay(mask: false)
+      }
+      documents {
+        ...documents_document @relay(mask: false)
       }
       categories {
         id

@@ -14,11 +14,11 @@ import type { SaveTarget } from './saving/useSend.ts'
 import { useTyped } from './useTyped.ts'
 import type { FieldValues } from './definition/fieldValue.ts'
 
-/** What is said of pictures that a save has not waited for. */
+/** What is said of files that a save has not waited for. */
 function comingText(count: number): string {
   return count === 1
-    ? '1\u00a0image est encore en route\u00a0: enregistrez de nouveau quand elle sera là.'
-    : `${count}\u00a0images sont encore en route\u00a0: enregistrez de nouveau quand elles seront là.`
+    ? '1\u00a0fichier est encore en route\u00a0: enregistrez de nouveau quand il sera là.'
+    : `${count}\u00a0fichiers sont encore en route\u00a0: enregistrez de nouveau quand ils seront là.`
 }
 
 /** All that an open editor does: what is typed, how it is kept and saved, and how the editor is left. */

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { inWords } from '../../../../../schema/horaires/enMots.ts'
 import { Html } from '../../../ui/Html.tsx'
+import { DocumentsEnMots } from '../documents/DocumentsEnMots.tsx'
 import { GalerieEnMots } from '../galerie/GalerieEnMots.tsx'
 import type { FormField } from '../definition/fields.ts'
 import classes from './ConflitQuestion.module.css'
 import type { Option } from '../definition/definition.ts'
 import {
+  documentsOf,
   focalPointOf,
   heuresOf,
   listOf,
@@ -59,6 +61,10 @@ export function EnMots({ champ, valeur, options }: EnMotsProps) {
     case 'galerie': {
       const pictures = picturesOf(valeur)
       return pictures.length > 0 ? <GalerieEnMots pictures={pictures} /> : vide
+    }
+    case 'documents': {
+      const documents = documentsOf(valeur)
+      return documents.length > 0 ? <DocumentsEnMots documents={documents} /> : vide
     }
     default:
       return textOf(valeur) ? <span>{labelOf(textOf(valeur))}</span> : vide

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../definition/fieldValue.ts'
+import type { LinkedDocument } from '../documents/documentsFrom.ts'
 import type { GalleryPicture } from '../galerie/galleryFrom.ts'
 import { heuresFrom } from '../heures/heuresFrom.ts'
 
@@ -6,7 +7,11 @@ import { heuresFrom } from '../heures/heuresFrom.ts'
 export function isFieldValue(value: unknown): value is FieldValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (Array.isArray(value))
-    return value.every((one) => typeof one === 'string') || value.every(isGalleryPicture)
+    return (
+      value.every((one) => typeof one === 'string') ||
+      value.every(isGalleryPicture) ||
+      value.every(isLinkedDocument)
+    )
   if (typeof value !== 'object') return false
   if ('fichier' in value && 'adresse' in value)
     return value.fichier === null && (value.adresse === null || typeof value.adresse === 'string')
@@ -35,6 +40,16 @@ function isGalleryPicture(value: unknown): value is GalleryPicture {
     (adresse === null || typeof adresse === 'string') &&
     (taille === null || hasNumbers(taille, ['largeur', 'hauteur'])) &&
     (focal === null || hasNumbers(focal, ['x', 'y']))
+  )
+}
+
+/** Whether what was kept as JSON is a PDF to download. */
+function isLinkedDocument(value: unknown): value is LinkedDocument {
+  if (!isRecord(value)) return false
+  const { media, titre, nom, taille } = value
+  return (
+    [media, titre, nom].every((text) => typeof text === 'string') &&
+    (taille === null || typeof taille === 'number')
   )
 }
 

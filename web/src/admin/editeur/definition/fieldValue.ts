@@ -1,4 +1,5 @@
 import type { Heures } from '../../../../../schema/horaires/heures.ts'
+import type { LinkedDocument } from '../documents/documentsFrom.ts'
 import type { GalleryPicture } from '../galerie/galleryFrom.ts'
 
 /** A picture field: the file just chosen, or the address of the one that is kept; neither is none. */
@@ -33,6 +34,7 @@ export type FieldValue =
   | boolean
   | readonly string[]
   | readonly GalleryPicture[]
+  | readonly LinkedDocument[]
   | Photo
   | FocalPoint
   | Position
@@ -51,7 +53,12 @@ export function listOf(value: FieldValue | undefined): readonly string[] {
 
 /** Pictures of a gallery, in their order. */
 export function picturesOf(value: FieldValue | undefined): readonly GalleryPicture[] {
-  return isList(value) ? value.filter((one) => typeof one === 'object') : []
+  return isList(value) ? value.filter((one) => typeof one === 'object' && 'legende' in one) : []
+}
+
+/** PDFs to download, in their order. */
+export function documentsOf(value: FieldValue | undefined): readonly LinkedDocument[] {
+  return isList(value) ? value.filter((one) => typeof one === 'object' && 'titre' in one) : []
 }
 
 export function photoOf(value: FieldValue | undefined): Photo {
@@ -71,7 +78,9 @@ export function heuresOf(value: FieldValue | undefined): Heures | null {
   return isObject(value) && 'lundi' in value ? value : null
 }
 
-function isList(value: FieldValue | undefined): value is readonly string[] | readonly GalleryPicture[] {
+function isList(
+  value: FieldValue | undefined,
+): value is readonly string[] | readonly GalleryPicture[] | readonly LinkedDocument[] {
   return Array.isArray(value)
 }
 

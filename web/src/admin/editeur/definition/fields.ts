@@ -1,8 +1,10 @@
 import { slugOf } from '../../../../../schema/content/fields/slugOf.ts'
 import { parseDegrees } from '../position/parsePosition.ts'
+import { documentsFrom, documentsInput } from '../documents/documentsFrom.ts'
 import { galleryFrom, galleryInput } from '../galerie/galleryFrom.ts'
 import { heuresFrom } from '../heures/heuresFrom.ts'
 import {
+  documentsOf,
   focalPointOf,
   heuresOf,
   listOf,
@@ -38,6 +40,7 @@ type FieldKind =
   | 'position'
   | 'heures'
   | 'galerie'
+  | 'documents'
 
 /** A field of a form: how it is shown, and how it is read from an item and written to a mutation's input. */
 export interface FormField {
@@ -240,6 +243,17 @@ export function galleryField(label: string, options: FieldOptions = {}): FormFie
     ...options,
     read: (record, name) => galleryFrom(record[name]),
     toInput: (value, name) => ({ [name]: galleryInput(picturesOf(value)) }),
+  }
+}
+
+/** PDFs that visitors may download, in their order, each with what its link says. */
+export function documentsField(label: string, options: FieldOptions = {}): FormField {
+  return {
+    kind: 'documents',
+    label,
+    ...options,
+    read: (record, name) => documentsFrom(record[name]),
+    toInput: (value, name) => ({ [name]: documentsInput(documentsOf(value)) }),
   }
 }
 

@@ -1,17 +1,20 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components'
 import { gallery as regles } from '../../../../../schema/inputRules.json'
+import { Envois } from '../../envois/Envois.tsx'
+import { RefusedFile } from '../../envois/FileQueue.ts'
+import type { LibraryFile } from '../../envois/libraryFile.ts'
+import { readPicture } from '../../envois/readFile.ts'
+import { useSending } from '../../envois/useSending.ts'
 import { announce } from '../../messages/announcements.ts'
 import { picturesOf } from '../definition/fieldValue.ts'
 import { formats } from '../photo/readPhoto.ts'
 import photo from '../photo/SaisiePhoto.module.css'
 import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
-import { Envois } from './Envois.tsx'
 import classes from './Galerie.module.css'
 import type { GalleryPicture } from './galleryFrom.ts'
 import { Images } from './Images.tsx'
-import { useSending } from './useSending.ts'
 
 const most = regles.mostPictures
 
@@ -22,12 +25,17 @@ export default function Galerie({ nom, champ, valeur, faute, fautes, onFieldChan
   const choisir = useRef<HTMLButtonElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState(0)
-  const { queue, sendings, coming } = useSending(pictures, (picture, later) =>
-    change((others) => {
-      const place = others.findIndex(({ media }) => later.has(media))
-      return others.toSpliced(place < 0 ? others.length : place, 0, picture)
-    }),
-  )
+  const { queue, sendings, coming } = useSending({
+    read: readPicture,
+    take(file, later) {
+      if (pictures.some(({ media }) => media === file.media))
+        throw new RefusedFile('Cette image est déjà dans la galerie.', false)
+      change((others) => {
+        const place = others.findIndex(({ media }) => later.has(media))
+        return others.toSpliced(place < 0 ? others.length : place, 0, pictureOf(file))
+      })
+    },
+  })
   const room = Math.max(0, most - pictures.length - coming)
 
   /** What was sent meanwhile is among the others. */
@@ -125,6 +133,19 @@ export default function Galerie({ nom, champ, valeur, faute, fautes, onFieldChan
       )}
     </div>
   )
+}
+
+/** A picture of the library, with nothing said of it here but what it shows. */
+function pictureOf({ media, alt, image }: LibraryFile): GalleryPicture {
+  return {
+    media,
+    adresse: image?.adresse ?? null,
+    taille: image && { largeur: image.largeur, hauteur: image.hauteur },
+    legende: '',
+    alt,
+    focal: null,
+    avant: false,
+  }
 }
 
 interface Filling {

@@ -3,6 +3,7 @@ import { Button, Checkbox } from 'react-aria-components'
 import { altField, textField } from '../definition/fields.ts'
 import { textOf } from '../definition/fieldValue.ts'
 import { Cadrage } from '../photo/Cadrage.tsx'
+import gestes from '../saisies/gestes.module.css'
 import saisies from '../saisies/saisies.module.css'
 import { SaisieTexte } from '../saisies/SaisieTexte.tsx'
 import classes from './Galerie.module.css'
@@ -80,9 +81,9 @@ export function ImageDeGalerie(props: ImageDeGalerieProps) {
           onChange={(text) => onChange({ ...picture, legende: textOf(text) })}
         />
         {general && <p className={saisies.faute}>{general}</p>}
-        <div className={classes.gestes}>
+        <div className={gestes.gestes}>
           <Button
-            className={classes.geste ?? ''}
+            className={gestes.geste ?? ''}
             data-geste="details"
             aria-expanded={isOpen}
             {...(isOpen && { 'aria-controls': id })}
@@ -92,7 +93,7 @@ export function ImageDeGalerie(props: ImageDeGalerieProps) {
             Détails
           </Button>
           <Button
-            className={classes.geste ?? ''}
+            className={gestes.geste ?? ''}
             data-geste="monter"
             aria-label={`Monter ${nom}`}
             isDisabled={rank === 0}
@@ -101,7 +102,7 @@ export function ImageDeGalerie(props: ImageDeGalerieProps) {
             Monter
           </Button>
           <Button
-            className={classes.geste ?? ''}
+            className={gestes.geste ?? ''}
             data-geste="descendre"
             aria-label={`Descendre ${nom}`}
             isDisabled={rank === count - 1}
@@ -110,7 +111,7 @@ export function ImageDeGalerie(props: ImageDeGalerieProps) {
             Descendre
           </Button>
           <Button
-            className={classes.geste ?? ''}
+            className={gestes.geste ?? ''}
             data-geste="retirer"
             aria-label={`Retirer ${nom}`}
             onPress={onRemove}

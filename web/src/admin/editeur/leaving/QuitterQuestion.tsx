@@ -40,7 +40,7 @@ export function QuitterQuestion({ editor }: QuitterQuestionProps) {
       {typed.changed.length > 0 && (
         <p>Vos modifications ne sont pas enregistrées. Elles peuvent être gardées sur cet appareil.</p>
       )}
-      {typed.coming() > 0 && <p>Des images sont encore en route&nbsp;: fermer arrête leur envoi.</p>}
+      {typed.coming() > 0 && <p>Des fichiers sont encore en route&nbsp;: fermer arrête leur envoi.</p>}
     </Question>
   )
 }

@@ -4,6 +4,7 @@ import { SaisieCase } from './SaisieCase.tsx'
 import { SaisieChoix } from './SaisieChoix.tsx'
 import { SaisieChoixMultiple } from './SaisieChoixMultiple.tsx'
 import { SaisieCouleur } from './SaisieCouleur.tsx'
+import { SaisieDocuments } from '../documents/SaisieDocuments.tsx'
 import { SaisieGalerie } from '../galerie/SaisieGalerie.tsx'
 import { SaisieHeures } from '../heures/SaisieHeures.tsx'
 import { SaisieLien } from '../lien/SaisieLien.tsx'
@@ -42,6 +43,8 @@ function inputFor(props: InputProps) {
       return <SaisieHeures {...props} />
     case 'galerie':
       return <SaisieGalerie {...props} />
+    case 'documents':
+      return <SaisieDocuments {...props} />
     case 'couleur':
       return <SaisieCouleur {...props} />
     case 'lien':

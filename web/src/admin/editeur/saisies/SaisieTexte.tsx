@@ -14,10 +14,12 @@ const types: Partial<Record<InputProps['champ']['kind'], HTMLInputTypeAttribute>
 type SaisieTexteProps = Pick<InputProps, 'champ' | 'valeur' | 'faute' | 'onChange'> & {
   /** Below the input: what it leads to. */
   note?: ReactNode
+  /** What counts while nothing is written. */
+  placeholder?: string
 }
 
 /** A line or a paragraph of plain text. */
-export function SaisieTexte({ champ, valeur, faute, onChange, note }: SaisieTexteProps) {
+export function SaisieTexte({ champ, valeur, faute, onChange, note, placeholder }: SaisieTexteProps) {
   const { kind, label, help, required } = champ
   return (
     <TextField
@@ -36,6 +38,7 @@ export function SaisieTexte({ champ, valeur, faute, onChange, note }: SaisieText
       ) : (
         <Input
           className={classes.ligne ?? ''}
+          {...(placeholder && { placeholder })}
           data-court={kind === 'nombre' || kind === 'jour' || undefined}
         />
       )}

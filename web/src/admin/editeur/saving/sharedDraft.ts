@@ -14,7 +14,8 @@ import { type FormFields, type ContentRecord, readValues, asRecord } from '../de
 import type { Definition } from '../definition/definition.ts'
 import { type item_content$key } from '../../../__generated__/item_content.graphql.ts'
 import { readItem } from '../definition/item.ts'
-import { picturesOf, type FieldValues } from '../definition/fieldValue.ts'
+import { documentsOf, picturesOf, type FieldValues } from '../definition/fieldValue.ts'
+import { withNames } from '../documents/documentsFrom.ts'
 import { withAddresses } from '../galerie/withAddresses.ts'
 
 /*
@@ -46,10 +47,26 @@ function readSharedDraft(cle: sharedDraft_draft$key): sharedDraft_draft$data['dr
             galerie {
               ...documents_galerie @relay(mask: false)
             }
+            documents {
+              ...documents_document @relay(mask: false)
+            }
           }
           ... on ServiceDraft {
             galerie {
               ...documents_galerie @relay(mask: false)
+            }
+            documents {
+              ...documents_document @relay(mask: false)
+            }
+          }
+          ... on PageDraft {
+            documents {
+              ...documents_document @relay(mask: false)
+            }
+          }
+          ... on OffreDraft {
+            documents {
+              ...documents_document @relay(mask: false)
             }
           }
         }
@@ -83,7 +100,7 @@ export function baseWithDraft(
       quand: draft.savedAt,
       par: draft.savedBy ?? null,
       isOutdated: draft.base !== base.element?.version,
-      avant: withGalleryAddresses(avant, valeurs, base.valeurs),
+      avant: withFilesKnown(avant, valeurs, base.valeurs),
       enLigne: base.valeurs,
     },
   }
@@ -91,28 +108,25 @@ export function baseWithDraft(
 
 type Draft = NonNullable<sharedDraft_draft$data['draft']>
 
-function withDraft(contenu: ContentRecord, { changes, pictures, galerie }: Draft): ContentRecord {
+function withDraft(contenu: ContentRecord, { changes, pictures, galerie, documents }: Draft): ContentRecord {
   return {
     ...contenu,
     ...Object.fromEntries(changes.map(({ field, value }) => [field, JSON.parse(value)])),
     ...Object.fromEntries(pictures.map(({ field, image }) => [field, image])),
     ...(changes.some(({ field }) => field === 'galerie') && { galerie }),
+    ...(changes.some(({ field }) => field === 'documents') && { documents }),
   }
 }
 
-/** A draft tells of the galleries of before which pictures they had: where those lie is known from those of today. */
-function withGalleryAddresses(values: FieldValues, ...known: readonly FieldValues[]): FieldValues {
+/** A draft tells of what was before by the ids of files: where those lie, and what they are called, is known from today’s. */
+function withFilesKnown(values: FieldValues, ...known: readonly FieldValues[]): FieldValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const pictures = picturesOf(value)
-      if (pictures.length === 0) return [name, value]
-      return [
-        name,
-        withAddresses(
-          pictures,
-          known.flatMap((others) => picturesOf(others[name])),
-        ),
-      ]
+      const others = known.map((some) => some[name])
+      const [pictures, documents] = [picturesOf(value), documentsOf(value)]
+      if (pictures.length > 0) return [name, withAddresses(pictures, others.flatMap(picturesOf))]
+      if (documents.length > 0) return [name, withNames(documents, others.flatMap(documentsOf))]
+      return [name, value]
     }),
   )
 }

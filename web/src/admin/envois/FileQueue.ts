@@ -1,9 +1,9 @@
-import { isOutage } from '../../../relay/network.ts'
-import { whyNot } from '../../messages/announcements.ts'
-import type { GalleryPicture } from './galleryFrom.ts'
+import { isOutage } from '../../relay/network.ts'
+import { whyNot } from '../messages/announcements.ts'
+import type { LibraryFile } from './libraryFile.ts'
 
-/** A picture that the server, or this gallery, does not take. The message tells why. */
-export class RefusedPicture extends Error {
+/** A file that the server, or the field that it is for, does not take. The message tells why. */
+export class RefusedFile extends Error {
   /** Whether it may be taken the next time. */
   readonly mayRetry: boolean
 
@@ -13,7 +13,7 @@ export class RefusedPicture extends Error {
   }
 }
 
-/** How far a chosen picture has come. */
+/** How far a chosen file has come. */
 export type Stage =
   | { kind: 'reading' }
   | { kind: 'waiting' }
@@ -22,31 +22,32 @@ export type Stage =
   | { kind: 'interrupted' }
   | { kind: 'failed'; message: string; mayRetry: boolean }
 
-/** A chosen picture on its way to the library. */
+/** A chosen file on its way to the library. */
 export interface Sending {
   /** In the order in which they were chosen. */
   rank: number
   file: File
-  /** A data URI, once it is read. */
+  /** Of a picture: a data URI, once it is read. */
   preview: string | null
   stage: Stage
 }
 
-interface Work {
-  /** Checks a file, and answers its preview. The error of one that is not worth sending tells why. */
-  read(file: File): Promise<string>
-  send(file: File, onProgress: (part: number) => void): Promise<GalleryPicture>
+/** What a queue does with its files. */
+export interface Work {
+  /** Checks a file, and answers its preview, if it has one. The error of one that is not worth sending tells why. */
+  read(file: File): Promise<string | null>
+  send(file: File, onProgress: (part: number) => void): Promise<LibraryFile>
   /** Has the sending of this file fail. */
   stop(file: File): void
-  /** Takes a picture that has come, before those of these ids, which were chosen after it. Throws RefusedPicture. */
-  take(picture: GalleryPicture, later: ReadonlySet<string>): void
+  /** Takes a file that has come, before those of these ids, which were chosen after it. Throws RefusedFile. */
+  take(file: LibraryFile, later: ReadonlySet<string>): void
 }
 
 /** Pauses before what was interrupted is sent again, in seconds; the last one from then on. */
 const pauses = [2, 4, 8, 16, 30]
 
-/** Sends pictures one after the other, in the order in which they were chosen; a lost connection holds it up, and nothing more. */
-export class PictureQueue {
+/** Sends files one after the other, in the order in which they were chosen; a lost connection holds it up, and nothing more. */
+export class FileQueue {
   #sendings: readonly Sending[] = []
   #listeners = new Set<() => void>()
   /** Ids of those that have come, by their ranks. */
@@ -138,12 +139,12 @@ export class PictureQueue {
   async #sendOne({ rank, file }: Sending): Promise<void> {
     this.#set(rank, { kind: 'sending', part: 0 })
     try {
-      const picture = await this.#work?.send(file, (part) => this.#set(rank, { kind: 'sending', part }))
+      const sent = await this.#work?.send(file, (part) => this.#set(rank, { kind: 'sending', part }))
       this.#interruptions = 0
-      if (!picture || !this.#has(rank)) return
+      if (!sent || !this.#has(rank)) return
       const later = [...this.#come].flatMap(([other, media]) => (other > rank ? [media] : []))
-      this.#work?.take(picture, new Set(later))
-      this.#come.set(rank, picture.media)
+      this.#work?.take(sent, new Set(later))
+      this.#come.set(rank, sent.media)
       this.#change(this.#sendings.filter((one) => one.rank !== rank))
     } catch (reason) {
       if (!this.#has(rank)) return
@@ -196,7 +197,7 @@ export class PictureQueue {
   }
 }
 
-/** Whether it will be in the gallery, unless something goes wrong. */
+/** Whether it will be there, unless something goes wrong. */
 export function isComing({ stage }: Sending): boolean {
   return stage.kind !== 'failed'
 }
@@ -207,7 +208,7 @@ function isLostConnection(reason: unknown): boolean {
 }
 
 function failureOf(reason: unknown): Stage {
-  return reason instanceof RefusedPicture
+  return reason instanceof RefusedFile
     ? { kind: 'failed', message: reason.message, mayRetry: reason.mayRetry }
     : { kind: 'failed', message: whyNot(reason), mayRetry: true }
 }

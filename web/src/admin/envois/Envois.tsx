@@ -1,21 +1,22 @@
 import { Button, ProgressBar } from 'react-aria-components'
-import photo from '../photo/SaisiePhoto.module.css'
-import saisies from '../saisies/saisies.module.css'
-import classes from './Galerie.module.css'
-import type { PictureQueue, Sending, Stage } from './sending.ts'
+import photo from '../editeur/photo/SaisiePhoto.module.css'
+import gestes from '../editeur/saisies/gestes.module.css'
+import saisies from '../editeur/saisies/saisies.module.css'
+import classes from './Envois.module.css'
+import type { FileQueue, Sending, Stage } from './FileQueue.ts'
 
 interface EnvoisProps {
-  queue: PictureQueue
+  queue: FileQueue
   sendings: readonly Sending[]
   /** Takes the focus where the button that had it goes with its row. */
   onRemoved(): void
 }
 
-/** Pictures on their way, each with its bar, and those that could not be sent, each with the reason. */
+/** Files on their way, each with its bar, and those that could not be sent, each with the reason. */
 export function Envois({ queue, sendings, onRemoved }: EnvoisProps) {
   if (sendings.length === 0) return null
   return (
-    <ul className={classes.envois} aria-label="Images en route">
+    <ul className={classes.envois} aria-label="Fichiers en route">
       {sendings.map(({ rank, file, preview, stage }) => (
         <li key={rank} className={classes.envoi}>
           {preview ? (
@@ -27,7 +28,7 @@ export function Envois({ queue, sendings, onRemoved }: EnvoisProps) {
             <span className={classes.fichier}>{file.name}</span>
             <Etat stage={stage} nom={file.name} />
           </div>
-          <div className={classes.gestes}>
+          <div className={gestes.gestes}>
             {(stage.kind === 'interrupted' || (stage.kind === 'failed' && stage.mayRetry)) && (
               <Button
                 className="outil outil-discret"
@@ -80,7 +81,7 @@ function Etat({ stage, nom }: { stage: Stage; nom: string }) {
               <span className={photo.barre}>
                 <span style={{ width: `${percentage}%` }} />
               </span>
-              <span>{stage.part < 1 ? valueText : 'Envoyée, le serveur la prépare…'}</span>
+              <span>{stage.part < 1 ? valueText : 'Envoyé, le serveur le prépare…'}</span>
             </>
           )}
         </ProgressBar>
