@@ -57,6 +57,19 @@ function textsWithoutLabels(): Plugin {
   }
 }
 
+/** React Aria has its words in thirty-five languages; those of the back office alone are asked for. */
+function frenchAlone(): Plugin {
+  return {
+    name: 'french-alone',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/intlStrings.mjs')) return undefined
+      const [, french] = /"([^"]*\/fr-FR\.mjs)"/.exec(code) ?? []
+      return french && { code: `import words from "${french}"\nexport default { 'fr-FR': words }`, map: null }
+    },
+  }
+}
+
 /**
  * What all share, what the pages of the site share, what those with a form share, and what the home page has: each comes
  * as one script and one style sheet. On a slow line a file costs a round trip, and left alone the previews of the back
@@ -117,6 +130,7 @@ export default defineConfig(({ command }) => ({
     coteDIvoire(),
     clientManifest(),
     withoutAsyncHooks(),
+    frenchAlone(),
   ],
   resolve: {
     // The hooks alone, without Relay's older containers: 7 kB less in what is built.

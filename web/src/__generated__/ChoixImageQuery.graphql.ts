@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fab8d759ceb1f8e7a7074add747992d>>
- * @relayHash f2a457ef81af496b3699a715119449c5
+ * @generated SignedSource<<9e4add5b2df230bd8ac5f6874ea40b56>>
+ * @relayHash 94306749340b25097f38634f0c25b262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b84cdb8fe23dc80c9ca37460383343ea2f6c2a5c804137934555b9e476e4fa15
+// @relayRequestID 90c64e4705b46579ceddc47c7e5496bea0e5d2f1af705663e4f31392c8131756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +188,6 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,40 +203,6 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "media",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "thumbnail",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 480
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": [
@@ -281,6 +246,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "placeholder",
                             "storageKey": null
                           },
@@ -306,8 +285,29 @@ return {
                             "name": "focalY",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": "small",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 480
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
                         "storageKey": null
                       },
                       {
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "b84cdb8fe23dc80c9ca37460383343ea2f6c2a5c804137934555b9e476e4fa15",
+    "id": "90c64e4705b46579ceddc47c7e5496bea0e5d2f1af705663e4f31392c8131756",
     "metadata": {},
     "name": "ChoixImageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db4a76d2e41c8d2a4d3aa2e68c981357>>
- * @relayHash 32e7f0ea18a6c45d4a67ed83dd2e4ec2
+ * @generated SignedSource<<295c523272be33c29a20e733c90f3269>>
+ * @relayHash 851fbec53e6051531d59598579d22996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2714d64058366e24c94197cb4113f73a86bad93092853f720e13561d4c4bab7f
+// @relayRequestID e3b76ef68b17216518023a200060bcf4f9c5c27c958c42453e4ff988ff93b400
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2714d64058366e24c94197cb4113f73a86bad93092853f720e13561d4c4bab7f",
+    "id": "e3b76ef68b17216518023a200060bcf4f9c5c27c958c42453e4ff988ff93b400",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

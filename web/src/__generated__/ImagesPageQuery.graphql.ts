@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7557b0516564f65bb7cab92666b485ee>>
- * @relayHash 32e7f0ea18a6c45d4a67ed83dd2e4ec2
+ * @generated SignedSource<<e2c87eeee73b6bfb8cb11ad31d36bd08>>
+ * @relayHash 851fbec53e6051531d59598579d22996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2714d64058366e24c94197cb4113f73a86bad93092853f720e13561d4c4bab7f
+// @relayRequestID e3b76ef68b17216518023a200060bcf4f9c5c27c958c42453e4ff988ff93b400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,6 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,40 +361,6 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "media",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "thumbnail",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 480
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": [
@@ -439,6 +404,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "placeholder",
                             "storageKey": null
                           },
@@ -464,8 +443,29 @@ return {
                             "name": "focalY",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": "small",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 480
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
                         "storageKey": null
                       },
                       {
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "2714d64058366e24c94197cb4113f73a86bad93092853f720e13561d4c4bab7f",
+    "id": "e3b76ef68b17216518023a200060bcf4f9c5c27c958c42453e4ff988ff93b400",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b72e896e7fbba65581ce572af3d506>>
- * @relayHash 87e33e99b5e101f1f5d8824a4e3ff26d
+ * @generated SignedSource<<b1d4352212a7276fbf8f7928125f9042>>
+ * @relayHash fbd27fb189d282b2934c2b9240ce4f17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc75cc36e1b942f51b638a5f7ca5b017a81471a103e3601d33be684e537ceca8
+// @relayRequestID 812754ce2aec35026058c7d167f8b1e64ecfb21de62ed0e9c221a08b251f2fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,6 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -257,40 +256,6 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "media",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": "thumbnail",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 480
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:480)"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": [
@@ -334,6 +299,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "placeholder",
                                 "storageKey": null
                               },
@@ -359,8 +338,29 @@ return {
                                 "name": "focalY",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              {
+                                "alias": "small",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 480
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:480)"
+                              }
                             ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
                             "storageKey": null
                           },
                           (v10/*:: as any*/)
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc75cc36e1b942f51b638a5f7ca5b017a81471a103e3601d33be684e537ceca8",
+    "id": "812754ce2aec35026058c7d167f8b1e64ecfb21de62ed0e9c221a08b251f2fa2",
     "metadata": {},
     "name": "VignettesPaginationQuery",
     "operationKind": "query",
@@ -438,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "6736f402f78b897db908d78da614e62c";
+(node as any).hash = "3feb612952db93506f55b7c906c87633";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a30d8201e5b6c984cd8173695a0c615e>>
+ * @generated SignedSource<<9d0e80e42a3392177aeb62efd569ac0b>>
  * @lightSyntaxTransform
  */
 
@@ -14,17 +14,13 @@ export type Vignettes_admin$data = {
   readonly medias: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly alt: string | null | undefined;
         readonly id: string;
         readonly image: {
-          readonly height: number;
-          readonly media: string;
-          readonly thumbnail: string;
-          readonly width: number;
           readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
         } | null | undefined;
         readonly isUsed: boolean;
         readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"libraryFile_media">;
       };
     }>;
     readonly totalCount: number;
@@ -48,6 +44,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -170,20 +173,7 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "alt",
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -200,46 +190,74 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "media",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": "thumbnail",
-                      "args": [
-                        {
-                          "kind": "Literal",
-                          "name": "width",
-                          "value": 480
-                        }
-                      ],
-                      "kind": "ScalarField",
-                      "name": "url",
-                      "storageKey": "url(width:480)"
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "width",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "height",
-                      "storageKey": null
-                    },
-                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "Image_image"
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "libraryFile_media",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "alt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "size",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "image",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": "small",
+                          "args": [
+                            {
+                              "kind": "Literal",
+                              "name": "width",
+                              "value": 480
+                            }
+                          ],
+                          "kind": "ScalarField",
+                          "name": "url",
+                          "storageKey": "url(width:480)"
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "width",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "height",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -296,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "6736f402f78b897db908d78da614e62c";
+(node as any).hash = "3feb612952db93506f55b7c906c87633";
 
 export default node;

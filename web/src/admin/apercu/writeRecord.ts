@@ -78,12 +78,13 @@ function writePhoto(
   valeurs: FieldValues,
   apercue: PhotoPreview | null,
 ): void {
-  const { fichier, adresse } = photoOf(valeurs[nom])
+  const { fichier, adresse, choisie } = photoOf(valeurs[nom])
   if (!fichier && !adresse) {
     record.setValue(null, nom)
     return
   }
-  const image = fichier ? apercue && newImage(record, nom, apercue) : record.getLinkedRecord(nom)
+  const chosen = fichier ? apercue : choisie && adresse ? { ...choisie, adresse } : null
+  const image = chosen ? newImage(record, nom, chosen) : fichier ? null : record.getLinkedRecord(nom)
   const cadrage = focalPointOf(valeurs[`${nom}Focal`])
   image
     ?.setValue(textOf(valeurs[`${nom}Alt`]) || null, 'alt')
@@ -94,7 +95,7 @@ function writePhoto(
 function newImage(
   record: RecordProxy,
   nom: string,
-  { adresse, largeur, hauteur }: PhotoPreview,
+  { adresse, largeur, hauteur }: Pick<PhotoPreview, 'adresse' | 'largeur' | 'hauteur'>,
 ): RecordProxy {
   return writeImage(record.getOrCreateLinkedRecord(nom, 'Image'), adresse, { largeur, hauteur })
 }

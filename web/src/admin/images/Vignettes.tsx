@@ -1,17 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import type {
-  Vignettes_admin$data,
-  Vignettes_admin$key,
-} from '../../__generated__/Vignettes_admin.graphql.ts'
+import type { Vignettes_admin$key } from '../../__generated__/Vignettes_admin.graphql.ts'
 import type { VignettesPaginationQuery } from '../../__generated__/VignettesPaginationQuery.graphql.ts'
 import { Image } from '../../ui/Image.tsx'
+import { type LibraryFile, readLibraryFile } from '../envois/libraryFile.ts'
 import liste from '../liste/Liste.module.css'
 import { useReload } from '../liste/useReload.ts'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import classes from './Images.module.css'
-
-export type Vignette = Vignettes_admin$data['medias']['edges'][number]['node']
 
 interface VignettesProps {
   admin: Vignettes_admin$key
@@ -21,7 +17,7 @@ interface VignettesProps {
   vide: ReactNode
   /** Address of the card of a picture; without it a picture is chosen by a press. */
   hrefOf?: (id: string) => string
-  onChoose?: (vignette: Vignette) => void
+  onChoose?: (file: LibraryFile) => void
   /** Pictures that cannot be chosen again. */
   taken?: ReadonlySet<string>
 }
@@ -41,15 +37,11 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
             node {
               id
               name
-              alt
               isUsed
               image {
-                media
-                thumbnail: url(width: 480)
-                width
-                height
                 ...Image_image
               }
+              ...libraryFile_media
             }
           }
         }
@@ -80,7 +72,7 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
                 <span className={classes.pdf}>PDF</span>
               )}
               <span className={classes.nom}>{node.name}</span>
-              <small>{isTaken ? 'Déjà choisie' : node.isUsed ? 'Utilisée' : 'Inutilisée'}</small>
+              <small>{stateText(node.image ? 'e' : '', isTaken, node.isUsed)}</small>
             </>
           )
           return (
@@ -93,8 +85,11 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
                 <button
                   type="button"
                   className={classes.vignette}
-                  disabled={isTaken}
-                  onClick={() => onChoose?.(node)}
+                  // The keyboard stays on what it has just chosen.
+                  aria-disabled={isTaken || undefined}
+                  onClick={() => {
+                    if (!isTaken) onChoose?.(readLibraryFile(node))
+                  }}
                 >
                   {seen}
                 </button>
@@ -107,6 +102,12 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
       <VoirPlus shown={edges.length} pagination={pagination} rows={rows} />
     </>
   )
+}
+
+/** What is said below a picture, or with another ending below a document. */
+function stateText(ending: 'e' | '', isTaken: boolean, isUsed: boolean): string {
+  if (isTaken) return `Déjà choisi${ending}`
+  return `${isUsed ? 'Utilisé' : 'Inutilisé'}${ending}`
 }
 
 function countText(count: number): string {

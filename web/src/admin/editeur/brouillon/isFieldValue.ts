@@ -14,12 +14,20 @@ export function isFieldValue(value: unknown): value is FieldValue {
     )
   if (typeof value !== 'object') return false
   if ('fichier' in value && 'adresse' in value)
-    return value.fichier === null && (value.adresse === null || typeof value.adresse === 'string')
+    return (
+      value.fichier === null &&
+      (value.adresse === null || typeof value.adresse === 'string') &&
+      (!('choisie' in value) || isChosenPicture(value.choisie))
+    )
   if ('lundi' in value) return heuresFrom(value) !== null
   if ('x' in value && 'y' in value) return typeof value.x === 'number' && typeof value.y === 'number'
   if ('latitude' in value && 'longitude' in value)
     return [value.latitude, value.longitude, ...utmTexts(value)].every((one) => typeof one === 'string')
   return false
+}
+
+function isChosenPicture(value: unknown): boolean {
+  return isRecord(value) && typeof value['media'] === 'string' && hasNumbers(value, ['largeur', 'hauteur'])
 }
 
 function utmTexts(value: object): unknown[] {

@@ -6,6 +6,15 @@ import type { GalleryPicture } from '../galerie/galleryFrom.ts'
 export interface Photo {
   fichier: File | null
   adresse: string | null
+  /** That address is the one of a picture just chosen from the library. */
+  choisie?: ChosenPicture
+}
+
+export interface ChosenPicture {
+  /** Global id. */
+  media: string
+  largeur: number
+  hauteur: number
 }
 
 /** What a crop must keep: from 0, left and top, to 1. */

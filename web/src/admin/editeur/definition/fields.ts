@@ -168,7 +168,7 @@ export function markField(label: string, options: FieldOptions = {}): FormField 
     ...options,
     read: (record, name) => ({ fichier: null, adresse: textOfScalar(asRecord(record[name])['url']) || null }),
     // A file goes beside the operation; here it stands as null, which removes the picture where there is none.
-    toInput: (_value, name) => ({ [name]: null }),
+    toInput: (value, name) => ({ [name]: photoOf(value).choisie?.media ?? null }),
   }
 }
 

@@ -6,6 +6,7 @@ import { RefusedFile } from '../../envois/FileQueue.ts'
 import type { LibraryFile } from '../../envois/libraryFile.ts'
 import { readDocument } from '../../envois/readFile.ts'
 import { useSending } from '../../envois/useSending.ts'
+import { Bibliotheque } from '../../images/Bibliotheque.tsx'
 import { announce } from '../../messages/announcements.ts'
 import { documentsOf } from '../definition/fieldValue.ts'
 import photo from '../photo/SaisiePhoto.module.css'
@@ -30,6 +31,7 @@ export default function Documents({ nom, champ, valeur, faute, fautes, onFieldCh
   const choisir = useRef<HTMLButtonElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState(0)
+  const [isChoosing, setChoosing] = useState(false)
   const [said, setSaid] = useState('')
   const { queue, sendings, coming } = useSending({
     read: readDocument,
@@ -90,69 +92,86 @@ export default function Documents({ nom, champ, valeur, faute, fautes, onFieldCh
   const focusChoice = () => (choisir.current ?? group.current)?.focus()
 
   return (
-    <div ref={group} tabIndex={-1} className={classes.documents} role="group" aria-labelledby={`${id}-nom`}>
-      <p id={`${id}-nom`} className={saisies.label}>
-        {champ.label}
-      </p>
-      {documents.length > 0 && (
-        <ol className={classes.liste} aria-label={champ.label}>
-          {documents.map((one, rank) => (
-            <Document
-              key={one.media}
-              document={one}
-              rank={rank}
-              count={documents.length}
-              faultOf={(part) => fautes[`${nom}.${rank}.${part}`]}
-              onChange={(changed) =>
-                change((others) => others.map((other) => (other.media === one.media ? changed : other)))
-              }
-              onMove={(by) => move(one, by)}
-              onRemove={() => remove(one)}
-            />
-          ))}
-        </ol>
-      )}
-      <Envois queue={queue} sendings={sendings} onRemoved={focusChoice} />
-      {room > 0 && (
-        <DropZone
-          className={photo.zone ?? ''}
-          data-vide={documents.length + sendings.length === 0 || undefined}
-          onDrop={({ items }) =>
-            void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(choose)
-          }
-        >
-          <Text slot="label" className={saisies.note ?? ''}>
-            Déposez des PDF ici
-          </Text>
-          <div className={photo.actes}>
-            <FileTrigger
-              allowsMultiple
-              acceptedFileTypes={regles.accept.split(',')}
-              onSelect={(chosen) => chosen && choose([...chosen])}
-            >
-              <Button
-                ref={choisir}
-                className={`outil ${photo.acte}`}
-                {...(faute && { 'aria-describedby': `${id}-faute` })}
-              >
-                Ajouter des documents
-              </Button>
-            </FileTrigger>
-          </div>
-        </DropZone>
-      )}
-      <p className={saisies.aide} role="status">
-        {helpText({ count: documents.length, coming, left, room })}
-      </p>
-      <p className="hors-ecran" role="status">
-        {said}
-      </p>
-      {faute && (
-        <p id={`${id}-faute`} className={saisies.faute} role="alert">
-          {faute}
+    <>
+      <div ref={group} tabIndex={-1} className={classes.documents} role="group" aria-labelledby={`${id}-nom`}>
+        <p id={`${id}-nom`} className={saisies.label}>
+          {champ.label}
         </p>
+        {documents.length > 0 && (
+          <ol className={classes.liste} aria-label={champ.label}>
+            {documents.map((one, rank) => (
+              <Document
+                key={one.media}
+                document={one}
+                rank={rank}
+                count={documents.length}
+                faultOf={(part) => fautes[`${nom}.${rank}.${part}`]}
+                onChange={(changed) =>
+                  change((others) => others.map((other) => (other.media === one.media ? changed : other)))
+                }
+                onMove={(by) => move(one, by)}
+                onRemove={() => remove(one)}
+              />
+            ))}
+          </ol>
+        )}
+        <Envois queue={queue} sendings={sendings} onRemoved={focusChoice} />
+        {room > 0 && (
+          <DropZone
+            className={photo.zone ?? ''}
+            data-vide={documents.length + sendings.length === 0 || undefined}
+            onDrop={({ items }) =>
+              void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(choose)
+            }
+          >
+            <Text slot="label" className={saisies.note ?? ''}>
+              Déposez des PDF ici
+            </Text>
+            <div className={photo.actes}>
+              <FileTrigger
+                allowsMultiple
+                acceptedFileTypes={regles.accept.split(',')}
+                onSelect={(chosen) => chosen && choose([...chosen])}
+              >
+                <Button
+                  ref={choisir}
+                  className={`outil ${photo.acte}`}
+                  {...(faute && { 'aria-describedby': `${id}-faute` })}
+                >
+                  Ajouter des documents
+                </Button>
+              </FileTrigger>
+              <Button className={`outil ${photo.acte}`} onPress={() => setChoosing(true)}>
+                Choisir dans la bibliothèque
+              </Button>
+            </div>
+          </DropZone>
+        )}
+        <p className={saisies.aide} role="status">
+          {helpText({ count: documents.length, coming, left, room })}
+        </p>
+        <p className="hors-ecran" role="status">
+          {said}
+        </p>
+        {faute && (
+          <p id={`${id}-faute`} className={saisies.faute} role="alert">
+            {faute}
+          </p>
+        )}
+      </div>
+      {isChoosing && room > 0 && (
+        <Bibliotheque
+          kind="DOCUMENT"
+          taken={new Set(documents.map(({ media }) => media))}
+          onChoose={(file) =>
+            change((others) =>
+              others.some(({ media }) => media === file.media) ? others : [...others, documentOf(file)],
+            )
+          }
+          onClose={() => setChoosing(false)}
+        />
       )}
-    </div>
+    </>
   )
 }
 

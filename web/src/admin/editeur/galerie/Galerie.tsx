@@ -6,6 +6,7 @@ import { RefusedFile } from '../../envois/FileQueue.ts'
 import type { LibraryFile } from '../../envois/libraryFile.ts'
 import { readPicture } from '../../envois/readFile.ts'
 import { useSending } from '../../envois/useSending.ts'
+import { Bibliotheque } from '../../images/Bibliotheque.tsx'
 import { announce } from '../../messages/announcements.ts'
 import { picturesOf } from '../definition/fieldValue.ts'
 import { formats } from '../photo/readPhoto.ts'
@@ -25,6 +26,7 @@ export default function Galerie({ nom, champ, valeur, faute, fautes, onFieldChan
   const choisir = useRef<HTMLButtonElement>(null)
   const group = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState(0)
+  const [isChoosing, setChoosing] = useState(false)
   const { queue, sendings, coming } = useSending({
     read: readPicture,
     take(file, later) {
@@ -72,66 +74,82 @@ export default function Galerie({ nom, champ, valeur, faute, fautes, onFieldChan
   const focusChoice = () => (choisir.current ?? group.current)?.focus()
 
   return (
-    <div
-      ref={group}
-      tabIndex={-1}
-      className={classes.galerie}
-      role="group"
-      aria-labelledby={`${id}-nom`}
-      onPaste={onPaste}
-    >
-      <p id={`${id}-nom`} className={saisies.label}>
-        {champ.label}
-      </p>
-      {pictures.length > 0 && (
-        <Images
-          nom={nom}
-          pictures={pictures}
-          fautes={fautes}
-          onChange={change}
-          onRemove={remove}
-          onEmpty={focusChoice}
+    <>
+      <div
+        ref={group}
+        tabIndex={-1}
+        className={classes.galerie}
+        role="group"
+        aria-labelledby={`${id}-nom`}
+        onPaste={onPaste}
+      >
+        <p id={`${id}-nom`} className={saisies.label}>
+          {champ.label}
+        </p>
+        {pictures.length > 0 && (
+          <Images
+            nom={nom}
+            pictures={pictures}
+            fautes={fautes}
+            onChange={change}
+            onRemove={remove}
+            onEmpty={focusChoice}
+          />
+        )}
+        <Envois queue={queue} sendings={sendings} onRemoved={focusChoice} />
+        {room > 0 && (
+          <DropZone
+            className={photo.zone ?? ''}
+            data-vide={pictures.length + sendings.length === 0 || undefined}
+            onDrop={({ items }) =>
+              void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(choose)
+            }
+          >
+            <Text slot="label" className={saisies.note ?? ''}>
+              Déposez ou collez des images ici
+            </Text>
+            <div className={photo.actes}>
+              <FileTrigger
+                allowsMultiple
+                acceptedFileTypes={formats}
+                onSelect={(chosen) => chosen && choose([...chosen])}
+              >
+                <Button
+                  ref={choisir}
+                  className={`outil ${photo.acte}`}
+                  {...(faute && { 'aria-describedby': `${id}-faute` })}
+                >
+                  Ajouter des images
+                </Button>
+              </FileTrigger>
+              <Button className={`outil ${photo.acte}`} onPress={() => setChoosing(true)}>
+                Choisir dans la bibliothèque
+              </Button>
+            </div>
+          </DropZone>
+        )}
+        <p className={saisies.aide} role="status">
+          {helpText({ count: pictures.length, coming, left, room })}
+        </p>
+        {faute && (
+          <p id={`${id}-faute`} className={saisies.faute} role="alert">
+            {faute}
+          </p>
+        )}
+      </div>
+      {isChoosing && room > 0 && (
+        <Bibliotheque
+          kind="IMAGE"
+          taken={new Set(pictures.map(({ media }) => media))}
+          onChoose={(file) =>
+            change((others) =>
+              others.some(({ media }) => media === file.media) ? others : [...others, pictureOf(file)],
+            )
+          }
+          onClose={() => setChoosing(false)}
         />
       )}
-      <Envois queue={queue} sendings={sendings} onRemoved={focusChoice} />
-      {room > 0 && (
-        <DropZone
-          className={photo.zone ?? ''}
-          data-vide={pictures.length + sendings.length === 0 || undefined}
-          onDrop={({ items }) =>
-            void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(choose)
-          }
-        >
-          <Text slot="label" className={saisies.note ?? ''}>
-            Déposez ou collez des images ici
-          </Text>
-          {/* What is chosen from the library stands beside. */}
-          <div className={photo.actes}>
-            <FileTrigger
-              allowsMultiple
-              acceptedFileTypes={formats}
-              onSelect={(chosen) => chosen && choose([...chosen])}
-            >
-              <Button
-                ref={choisir}
-                className={`outil ${photo.acte}`}
-                {...(faute && { 'aria-describedby': `${id}-faute` })}
-              >
-                Ajouter des images
-              </Button>
-            </FileTrigger>
-          </div>
-        </DropZone>
-      )}
-      <p className={saisies.aide} role="status">
-        {helpText({ count: pictures.length, coming, left, room })}
-      </p>
-      {faute && (
-        <p id={`${id}-faute`} className={saisies.faute} role="alert">
-          {faute}
-        </p>
-      )}
-    </div>
+    </>
   )
 }
 

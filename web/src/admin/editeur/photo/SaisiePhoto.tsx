@@ -1,6 +1,8 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, ProgressBar, Text } from 'react-aria-components'
 import { picture as regles } from '../../../../../schema/inputRules.json'
+import type { LibraryFile } from '../../envois/libraryFile.ts'
+import { Bibliotheque } from '../../images/Bibliotheque.tsx'
 import { useBeforeSave } from '../saving/beforeSave.ts'
 import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
@@ -37,6 +39,24 @@ export function SaisiePhoto(props: InputProps) {
   )
 
   const latest = useRef<unknown>(null)
+  const [isChoosing, setChoosing] = useState(false)
+
+  /** One that is still being read is not wanted any more. */
+  function forgetOthers(): void {
+    latest.current = null
+    setLecture(null)
+    onReject('')
+  }
+
+  function takeFromLibrary({ media, alt: said, image }: LibraryFile): void {
+    setChoosing(false)
+    if (!image) return
+    forgetOthers()
+    const { adresse: small, largeur, hauteur } = image
+    onChange({ fichier: null, adresse: small, choisie: { media, largeur, hauteur } })
+    if (champs[focal]) onFieldChange(focal, null)
+    if (champs[alt]) onFieldChange(alt, said)
+  }
 
   function take(choisi: File | Promise<File> | undefined): void {
     if (!choisi) return
@@ -78,87 +98,94 @@ export function SaisiePhoto(props: InputProps) {
   }
 
   return (
-    <div className={classes.photo} role="group" aria-labelledby={`${id}-nom`} onPaste={onPaste}>
-      <p id={`${id}-nom`} className={saisies.label}>
-        {champ.label}
-      </p>
-      {source && champs[focal] && (
-        <Cadrage
-          adresse={source}
-          valeur={focalPointOf(valeurs[focal])}
-          onChange={(cadrage) => onFieldChange(focal, cadrage)}
-        />
-      )}
-      <DropZone
-        className={classes.zone ?? ''}
-        data-vide={source ? undefined : true}
-        onDrop={({ items }) => {
-          const dropped = items.find(isFileDropItem)
-          if (dropped) take(dropped.getFile())
-        }}
-      >
-        <Text slot="label" className={saisies.note ?? ''}>
-          {source ? 'Déposez ou collez une autre image ici' : 'Déposez ou collez une image ici'}
-        </Text>
-        <div className={classes.actes}>
-          <FileTrigger acceptedFileTypes={formats} onSelect={(chosen) => take(chosen?.[0])}>
-            <Button
-              ref={choisir}
-              className={`outil ${classes.acte}`}
-              {...(erreur && { 'aria-describedby': `${id}-faute` })}
-            >
-              {source ? 'Remplacer l’image' : 'Choisir une image'}
-            </Button>
-          </FileTrigger>
-          {source && (
-            <Button
-              className={`outil ${classes.acte}`}
-              onPress={() => {
-                // One that is still being read is not wanted either.
-                latest.current = null
-                setLecture(null)
-                onReject('')
-                onChange({ fichier: null, adresse: null })
-              }}
-            >
-              Retirer l’image
-            </Button>
-          )}
-        </div>
-      </DropZone>
-      <p className={saisies.aide} role="status">
-        {lecture ? 'Lecture de l’image…' : ((apercue && keptSizeText(apercue)) ?? champ.help ?? regles.help)}
-      </p>
-      {fichier && progression !== null && (
-        <ProgressBar
-          aria-label={`Envoi de ${fichier.name}`}
-          value={Math.round(progression * 100)}
-          className={classes.progression ?? ''}
-        >
-          {({ percentage = 0, valueText }) => (
-            <>
-              <span className={classes.barre}>
-                <span style={{ width: `${percentage}%` }} />
-              </span>
-              <span>{progression < 1 ? `Envoi : ${valueText}` : 'Envoyée, le serveur la prépare…'}</span>
-            </>
-          )}
-        </ProgressBar>
-      )}
-      {erreur && (
-        <p id={`${id}-faute`} className={saisies.faute} role="alert">
-          {erreur}
+    <>
+      <div className={classes.photo} role="group" aria-labelledby={`${id}-nom`} onPaste={onPaste}>
+        <p id={`${id}-nom`} className={saisies.label}>
+          {champ.label}
         </p>
+        {source && champs[focal] && (
+          <Cadrage
+            adresse={source}
+            valeur={focalPointOf(valeurs[focal])}
+            onChange={(cadrage) => onFieldChange(focal, cadrage)}
+          />
+        )}
+        <DropZone
+          className={classes.zone ?? ''}
+          data-vide={source ? undefined : true}
+          onDrop={({ items }) => {
+            const dropped = items.find(isFileDropItem)
+            if (dropped) take(dropped.getFile())
+          }}
+        >
+          <Text slot="label" className={saisies.note ?? ''}>
+            {source ? 'Déposez ou collez une autre image ici' : 'Déposez ou collez une image ici'}
+          </Text>
+          <div className={classes.actes}>
+            <FileTrigger acceptedFileTypes={formats} onSelect={(chosen) => take(chosen?.[0])}>
+              <Button
+                ref={choisir}
+                className={`outil ${classes.acte}`}
+                {...(erreur && { 'aria-describedby': `${id}-faute` })}
+              >
+                {source ? 'Remplacer l’image' : 'Choisir une image'}
+              </Button>
+            </FileTrigger>
+            <Button className={`outil ${classes.acte}`} onPress={() => setChoosing(true)}>
+              Choisir dans la bibliothèque
+            </Button>
+            {source && (
+              <Button
+                className={`outil ${classes.acte}`}
+                onPress={() => {
+                  forgetOthers()
+                  onChange({ fichier: null, adresse: null })
+                }}
+              >
+                Retirer l’image
+              </Button>
+            )}
+          </div>
+        </DropZone>
+        <p className={saisies.aide} role="status">
+          {lecture
+            ? 'Lecture de l’image…'
+            : ((apercue && keptSizeText(apercue)) ?? champ.help ?? regles.help)}
+        </p>
+        {fichier && progression !== null && (
+          <ProgressBar
+            aria-label={`Envoi de ${fichier.name}`}
+            value={Math.round(progression * 100)}
+            className={classes.progression ?? ''}
+          >
+            {({ percentage = 0, valueText }) => (
+              <>
+                <span className={classes.barre}>
+                  <span style={{ width: `${percentage}%` }} />
+                </span>
+                <span>{progression < 1 ? `Envoi : ${valueText}` : 'Envoyée, le serveur la prépare…'}</span>
+              </>
+            )}
+          </ProgressBar>
+        )}
+        {erreur && (
+          <p id={`${id}-faute`} className={saisies.faute} role="alert">
+            {erreur}
+          </p>
+        )}
+        {source && !champs[focal] && <img className={classes.entiere} src={source} alt="" />}
+        {source && champs[alt] && (
+          <SaisieTexte
+            champ={champs[alt]}
+            valeur={valeurs[alt] ?? ''}
+            faute={fautes[alt]}
+            onChange={(text) => onFieldChange(alt, text)}
+          />
+        )}
+      </div>
+      {isChoosing && (
+        <Bibliotheque kind="IMAGE" onChoose={takeFromLibrary} onClose={() => setChoosing(false)} />
       )}
-      {source && !champs[focal] && <img className={classes.entiere} src={source} alt="" />}
-      {source && champs[alt] && (
-        <SaisieTexte
-          champ={champs[alt]}
-          valeur={valeurs[alt] ?? ''}
-          faute={fautes[alt]}
-          onChange={(text) => onFieldChange(alt, text)}
-        />
-      )}
-    </div>
+    </>
   )
 }
