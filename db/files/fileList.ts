@@ -27,6 +27,7 @@ export function textsInList(column: string): string[] {
 /** A list with another file in the place of one; where it has that one already, or for null, without. */
 export function replacedInList(column: string | null, from: string, to: string | null): string | null {
   const before = listIn(column)
+  if (!before.some(({ key }) => key === from)) return column
   const isThere = before.some(({ key }) => key === to)
   const after =
     to === null || isThere

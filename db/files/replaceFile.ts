@@ -3,20 +3,25 @@ import type { ColumnValues } from '../content/columnValues.ts'
 import { textIn } from '../content/columnValues.ts'
 import {
   asContentItem,
+  differingFrom,
   lockMany,
-  update,
   type ContentItem,
   type ContentValues,
 } from '../content/contentStore.ts'
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
+import { derivedColumns } from '../content/searchText.ts'
+import { changeOf } from '../journal/contentJournal.ts'
+import { record } from '../journal/journal.ts'
 import { changesOf, lockDrafts, putDraft, removeDraft } from '../publishing/drafts.ts'
 import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../tables.ts'
+import { enqueueChecksOfChanged } from '../publishing/siteChecks.ts'
 import { replacedInList } from './fileList.ts'
+import { keepReplaced } from './keptFiles.ts'
 
 type Writer = Transaction<Tables>
 
 /** Items of one table that use a file, and the drafts of them or that use it themselves. */
-interface Users {
+export interface Users {
   table: ContentTable
   rows: ContentRow[]
   drafts: Row<'draft'>[]
@@ -42,16 +47,19 @@ export async function lockUsers(trx: Writer, key: string): Promise<Users[]> {
 }
 
 /**
- * Puts one file in the place of another in all items and drafts, with the words that each says about it; null takes it
+ * Puts one file in the place of another in the locked items and drafts that use it, with the words that each says about it; null takes it
  * away. Each item has a new version, which can be undone. Answers the items that changed.
  */
-export async function replaceFile(trx: Writer, from: string, to: string | null): Promise<ContentItem[]> {
+export async function replaceFile(
+  trx: Writer,
+  users: readonly Users[],
+  from: string,
+  to: string | null,
+): Promise<ContentItem[]> {
   const changed: ContentItem[] = []
-  for (const { table, rows, drafts } of await lockUsers(trx, from)) {
+  for (const { table, rows, drafts } of users) {
     const bases = new Map<number, [before: number, after: number]>()
-    for (const row of rows) {
-      const after = await update(trx, table, row, replacedIn(table, row, from, to))
-      if (after.version === row.version) continue
+    for (const [row, after] of await replaceInRows(trx, table, rows, from, to)) {
       bases.set(row.id, [row.version, after.version])
       changed.push(asContentItem(table, after, 'administrator'))
     }
@@ -65,6 +73,50 @@ export async function replaceFile(trx: Writer, from: string, to: string | null):
         await keepDraft(trx, table, draft.contentId, { base, changes })
     }
   }
+  return changed
+}
+
+/** Each row that names the file, before and after; one statement writes all that change alike. */
+async function replaceInRows(
+  trx: Writer,
+  table: ContentTable,
+  rows: readonly ContentRow[],
+  from: string,
+  to: string | null,
+): Promise<[before: ContentRow, after: ContentRow][]> {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const alike = new Map<string, { values: ColumnValues; ids: number[] }>()
+  for (const row of rows) {
+    const replaced = replacedIn(table, row, from, to)
+    if (Object.keys(replaced).length === 0) continue
+    // A key in the place of another changes no words.
+    const isReworded = Object.values(replaced).some((value) => value === null || value !== to)
+    const derived = isReworded && derivedColumns(table, { ...row, ...replaced })
+    const values = differingFrom(row, { ...replaced, ...derived })
+    const known = alike.get(JSON.stringify(values))
+    if (known) known.ids.push(row.id)
+    else alike.set(JSON.stringify(values), { values, ids: [row.id] })
+  }
+  const updatedAt = new Date().toISOString()
+  const changed: [before: ContentRow, after: ContentRow][] = []
+  for (const { values, ids } of alike.values()) {
+    const sets = Object.entries({ updatedAt, ...values }).map(
+      ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+    )
+    const { rows: written } = await sql<ContentRow>`
+      update ${sql.table(table)} set ${sql.join(sets)}, "version" = "version" + 1
+      where "id" in (${sql.join(ids)}) returning *
+    `.execute(trx)
+    for (const after of written) {
+      const before = byId.get(after.id)
+      if (before) changed.push([before, after])
+    }
+  }
+  changed.sort(([{ id }], [other]) => id - other.id)
+  await record(trx, ...changed.map(([before, after]) => changeOf(table, before, after)))
+  // All of them have lost the same file.
+  for (const [before, after] of changed.slice(0, 1)) await keepReplaced(trx, table, before, after)
+  await enqueueChecksOfChanged(trx, table, changed.flat())
   return changed
 }
 

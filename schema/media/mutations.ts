@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { visibleFiles } from '../../db/files/files.ts'
 import { findLibraryFiles, lockLibraryFile, searchOf, usesOf } from '../../db/files/library.ts'
-import { hasUsedCrops, lockUsers, releaseFile, replaceFile } from '../../db/files/replaceFile.ts'
+import { hasUsedCrops, lockUsers, releaseFile, replaceFile, type Users } from '../../db/files/replaceFile.ts'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { record } from '../../db/journal/journal.ts'
@@ -68,11 +68,13 @@ async function lockFile(trx: Transaction<Tables>, key: string): Promise<MediaFil
 }
 
 /** The same with the items and drafts that use it: those first, and then those that came while it waited for the file. */
-async function lockFileAndUsers(trx: Transaction<Tables>, key: string): Promise<MediaFile> {
+async function lockFileAndUsers(
+  trx: Transaction<Tables>,
+  key: string,
+): Promise<{ file: MediaFile; users: Users[] }> {
   await lockUsers(trx, key)
   const file = await lockFile(trx, key)
-  await lockUsers(trx, key)
-  return file
+  return { file, users: await lockUsers(trx, key) }
 }
 
 /** Stores a file that stays until staff erase it; answers its key. Throws ValidationError. */
@@ -227,12 +229,13 @@ interface Replaced {
 
 const ReplaceMediaPayload = builder.objectRef<Replaced>('ReplaceMediaPayload').implement({
   fields: (t) => ({
-    media: t.expose('media', { type: Media, description: 'The picture that is used now.' }),
+    media: t.expose('media', { type: Media, description: 'The file that is used now.' }),
     replaced: t.expose('replaced', {
       type: Media,
-      description: 'The picture that was used before. Replaced by it in turn, all is as it was.',
+      description:
+        'The file that was used before. It can be put back in the same way; whatever used the new one already then shows it as well.',
     }),
-    contents: t.expose('contents', { type: [Content], description: 'Items that show another picture now.' }),
+    contents: t.expose('contents', { type: [Content], description: 'Items that show another file now.' }),
     admin: t.field({ type: Admin, resolve: () => adminRoot }),
   }),
 })
@@ -264,10 +267,10 @@ builder.mutationField('replaceMedia', (t) =>
       const file = required(input.file)
       const to = file instanceof StoredFile ? file.key : await store(file, before.kind, context)
       const contents = await context.db.transaction(async (trx) => {
-        await lockFileAndUsers(trx, from)
+        const { users } = await lockFileAndUsers(trx, from)
         if ((await holdFiles(trx, [to])).get(to) !== before.kind) throw new NotFoundError(gone)
         if (from === to) return []
-        const changed = await replaceFile(trx, from, to)
+        const changed = await replaceFile(trx, users, from, to)
         await record(trx, { act: 'replaceMedia', redactedFields: [before.name] })
         return changed
       })
@@ -317,7 +320,7 @@ builder.mutationField('eraseMedia', (t) =>
       const key = keyOf(input.id)
       const freed: string[] = []
       const contents = await context.db.transaction(async (trx) => {
-        const file = await lockFileAndUsers(trx, key)
+        const { file, users } = await lockFileAndUsers(trx, key)
         const uses = (await usesOf(trx, [key])).filter(({ held }) => held !== 'version')
         const items = (await findRefs(trx, uses)).flatMap((item) => item ?? [])
         const names = [...new Set(items.map((item) => `«\u00a0${libelleOf(item.table, item)}\u00a0»`))]
@@ -334,7 +337,7 @@ builder.mutationField('eraseMedia', (t) =>
           const message = 'Des recadrages de cette image servent encore\u00a0: effacez-les d’abord.'
           throw new ValidationError([{ field: 'id', message }], message)
         }
-        const changed = await replaceFile(trx, key, null)
+        const changed = await replaceFile(trx, users, key, null)
         freed.push(...(await releaseFile(trx, key)))
         await record(trx, { act: 'eraseMedia', redactedFields: [file.name] })
         return changed
