@@ -22,7 +22,7 @@ export function Envois({ queue, sendings, onRemoved }: EnvoisProps) {
           {preview ? (
             <img src={preview} alt="" className={classes.petite} />
           ) : (
-            <span className={classes.petite} />
+            <span className={classes.petite}>{file.type === 'application/pdf' && 'PDF'}</span>
           )}
           <div className={classes.etat}>
             <span className={classes.fichier}>{file.name}</span>

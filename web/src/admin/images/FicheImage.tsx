@@ -152,7 +152,9 @@ function Connue({
               nom="Description"
               name="alt"
               defaultValue={alt ?? ''}
-              aide="Ce que l’image montre, pour qui ne la voit pas. Chaque nouvel emploi commence par elle\u00a0; ceux qui existent gardent la leur."
+              aide={
+                'Ce que l’image montre, pour qui ne la voit pas. Chaque nouvel emploi commence par elle\u00a0; ceux qui existent gardent la leur.'
+              }
               erreur={form.fields['alt']}
             />
           )}
@@ -224,7 +226,7 @@ function Faits({ media }: { media: Media }) {
       {image && `${image.width}\u00a0×\u00a0${image.height}\u00a0pixels`}
       {image && ', '}
       {typeof size === 'number' && `${fileSize(size)}, `}
-      ajouté
+      {'ajouté '}
       <Moment date={addedAt} isWhole />
       {addedBy && ` par ${addedBy}`}
       {takenAt && (

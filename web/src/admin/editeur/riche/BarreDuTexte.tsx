@@ -57,7 +57,8 @@ const styles: readonly (readonly Style[])[] = [
       toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
-      nom: 'Liste numérotée',
+      // Whoever speaks to the browser says what he sees: the name begins with it.
+      nom: '1. Liste numérotée',
       signe: '1. Liste',
       isActive: (editor) => editor.isActive('orderedList'),
       toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
