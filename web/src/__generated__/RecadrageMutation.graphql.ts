@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1b4b1e18c276c52778a903da9db060>>
- * @relayHash c6e3fd4065552ee7d77fec94b5a90a3f
+ * @generated SignedSource<<7fdeac9dfb22a16a84423f9e9964f87e>>
+ * @relayHash 2ce5c67347e82692056ead753e1e3e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97265a9d5455c5ff28c2d36cbd6e2601aca5a55d6311ed510bd7cbeac1feac95
+// @relayRequestID 019cded3e8d62d6420ecd33692aea0226cb8b7160fbea1519154b5f83691f5eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,12 +72,12 @@ v3 = {
     {
       "kind": "Literal",
       "name": "width",
-      "value": 480
+      "value": 960
     }
   ],
   "kind": "ScalarField",
   "name": "url",
-  "storageKey": "url(width:480)"
+  "storageKey": "url(width:960)"
 },
 v4 = {
   "alias": null,
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "97265a9d5455c5ff28c2d36cbd6e2601aca5a55d6311ed510bd7cbeac1feac95",
+    "id": "019cded3e8d62d6420ecd33692aea0226cb8b7160fbea1519154b5f83691f5eb",
     "metadata": {},
     "name": "RecadrageMutation",
     "operationKind": "mutation",
@@ -292,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2dadcd05ef21aa1e65c8a36421f6efc";
+(node as any).hash = "0ac8ffcb202035322b118430ac9338ea";
 
 export default node;

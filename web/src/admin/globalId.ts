@@ -18,3 +18,9 @@ export function globalId(typename: string, text: string | null): string | null {
 export function databaseIdIn(id: string): string {
   return atob(id).split(':')[1] ?? ''
 }
+
+/** The global id of the picture at an address of this server, whose key stands in it; null of any other address. */
+export function mediaIdAt(adresse: string | null): string | null {
+  const [, key] = /^\/uploads\/([0-9a-f]{32})\//.exec(adresse ?? '') ?? []
+  return key === undefined ? null : btoa(`Media:${key}`)
+}

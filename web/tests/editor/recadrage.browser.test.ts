@@ -70,3 +70,32 @@ test.each(everyWidth)(
     await eventually(async () => (await kept())?.media).toBe(original?.media)
   },
 )
+
+test('the one picture of an item is cropped for that item, and keeps its description', async () => {
+  const { page, panel, id } = await openNew(site, '/admin/pages/createservice', 'Service', {
+    nom: 'Recadrée',
+  })
+  const group = panel.getByRole('group', { name: 'Image', exact: true })
+  await group.locator('input[type=file]').setInputFiles(await picture(page, 402, 200))
+  await group.getByLabel('Description de l’image').fill('Un pylône')
+  const kept = async () =>
+    (
+      await read<{ image: { media: string; alt: string; height: number } | null }>(
+        page,
+        'Service',
+        id,
+        'image { media alt height }',
+      )
+    ).image
+  await panel.getByLabel('Description de l’image').first().press('Control+s')
+  await eventually(async () => (await kept())?.height).toBe(200)
+  await group.getByRole('button', { name: 'Recadrer l’image' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Recadrer l’image' })
+  await dialog.getByRole('group', { name: /^Cadre/ }).waitFor()
+  await pressed(dialog, 'Tourner à gauche')
+  await pressed(dialog, 'Appliquer')
+  await dialog.waitFor({ state: 'detached' })
+  await panel.getByLabel('Description de l’image').first().press('Control+s')
+  await eventually(async () => (await kept())?.height).toBe(402)
+  expect(await kept()).toMatchObject({ alt: 'Un pylône' })
+})

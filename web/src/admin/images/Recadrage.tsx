@@ -116,7 +116,7 @@ function Cadre({
           media {
             id
             image {
-              url(width: 480)
+              url(width: 960)
               width
               height
             }

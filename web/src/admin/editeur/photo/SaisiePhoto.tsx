@@ -1,8 +1,12 @@
-import { type ClipboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, lazy, useId, useRef, useState } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, ProgressBar, Text } from 'react-aria-components'
 import { picture as regles } from '../../../../../schema/inputRules.json'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import type { LibraryFile } from '../../envois/libraryFile.ts'
+import { mediaIdAt } from '../../globalId.ts'
 import { Bibliotheque } from '../../images/Bibliotheque.tsx'
+import type { Cropped } from '../../images/Recadrage.tsx'
+import { CodeManquant } from '../saisies/CodeManquant.tsx'
 import { useBeforeSave } from '../saving/beforeSave.ts'
 import type { InputProps } from '../saisies/inputProps.ts'
 import saisies from '../saisies/saisies.module.css'
@@ -12,6 +16,8 @@ import { Cadrage } from './Cadrage.tsx'
 import { formats, keptSizeText, unreadable, readPhoto, PhotoError } from './readPhoto.ts'
 import { usePicturePreview } from './usePicturePreview.ts'
 import classes from './SaisiePhoto.module.css'
+
+const Recadrage = lazy(() => import('../../images/Recadrage.tsx'))
 
 /** A picture: dropped, pasted or chosen, seen before it is sent, described, and told what its crops must keep. */
 export function SaisiePhoto(props: InputProps) {
@@ -40,6 +46,9 @@ export function SaisiePhoto(props: InputProps) {
 
   const latest = useRef<unknown>(null)
   const [isChoosing, setChoosing] = useState(false)
+  const [isCropping, setCropping] = useState(false)
+  // A file is cropped once it is sent.
+  const media = fichier ? null : mediaIdAt(adresse)
 
   /** One that is still being read is not wanted any more. */
   function forgetOthers(): void {
@@ -56,6 +65,14 @@ export function SaisiePhoto(props: InputProps) {
     onChange({ fichier: null, adresse: small, choisie: { media, largeur, hauteur } })
     if (champs[focal]) onFieldChange(focal, null)
     if (champs[alt]) onFieldChange(alt, said)
+  }
+
+  /** The part that was chosen shows the same: what is said of the picture stays. */
+  function takePart({ media, adresse: small, taille }: Cropped): void {
+    if (!taille) return
+    forgetOthers()
+    onChange({ fichier: null, adresse: small, choisie: { media, ...taille } })
+    if (champs[focal]) onFieldChange(focal, null)
   }
 
   function take(choisi: File | Promise<File> | undefined): void {
@@ -134,6 +151,11 @@ export function SaisiePhoto(props: InputProps) {
             <Button className={`outil ${classes.acte}`} onPress={() => setChoosing(true)}>
               Choisir dans la bibliothèque
             </Button>
+            {media && (
+              <Button className={`outil ${classes.acte}`} onPress={() => setCropping(true)}>
+                Recadrer l’image
+              </Button>
+            )}
             {source && (
               <Button
                 className={`outil ${classes.acte}`}
@@ -183,6 +205,11 @@ export function SaisiePhoto(props: InputProps) {
           />
         )}
       </div>
+      {media && isCropping && (
+        <QueryBoundary failed={<CodeManquant quoi="Le recadrage" />}>
+          <Recadrage media={media} onCropped={takePart} onClose={() => setCropping(false)} />
+        </QueryBoundary>
+      )}
       {isChoosing && (
         <Bibliotheque kind="IMAGE" onChoose={takeFromLibrary} onClose={() => setChoosing(false)} />
       )}
