@@ -134,7 +134,7 @@ function Connue({
     <div className={classes.fiche}>
       {image ? (
         <a href={media.url} className={classes.entiere}>
-          <Image image={image} sizes="(width >= 62rem) 32rem, 92vw" bare />
+          <Image image={image} className={classes.vue} sizes="(width >= 62rem) 32rem, 92vw" />
         </a>
       ) : (
         <a href={media.url} className={`${classes.entiere} ${classes.document}`} download>
@@ -187,6 +187,9 @@ function Connue({
           )}
           <button type="button" className="outil" onClick={() => setErasing(true)}>
             Effacer…
+          </button>
+          <button type="button" className="bouton bouton-leger" onClick={onClose}>
+            Fermer
           </button>
         </p>
         <p role="status">{replacing.isAsking && 'Le nouveau fichier est envoyé…'}</p>

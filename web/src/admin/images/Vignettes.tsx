@@ -67,7 +67,7 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
           const seen = (
             <>
               {node.image ? (
-                <Image image={node.image} sizes="12rem" alt="" />
+                <Image image={node.image} className={classes.vue} sizes="12rem" alt="" />
               ) : (
                 <span className={classes.pdf}>PDF</span>
               )}
