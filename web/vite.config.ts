@@ -85,7 +85,7 @@ const sharedChunks: Record<string, RegExp[]> = {
   plan: [/\/web\/src\/site\/carte\/|virtual:carte\/abidjan/],
   // Colours and contours as text are for pictures alone, which the back office draws as well.
   commun: [
-    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/(?!colours\.)[^/?]+)$/,
+    /\/web\/src\/(?:App\.tsx|(?:ui(?:\/styles)?|router|relay|lieux|texts)\/(?!colours\.|fileSize\.|useHash\.)[^/?]+)$/,
     /\/schema\/(?:texts\/(?:text|catalogue\/commun)|horaires\/heures|content\/fields\/adresse)\.ts$/,
   ],
   site: [

@@ -39,8 +39,6 @@ export const commun = textsOf('commun', {
   ouvreDate: label('Horaires, après «\u00a0Fermé,\u00a0»', 'ouvre le {date} à {heure}'),
   email: label('E-mail', 'E-mail', 20),
   papiers: line('Papiers à apporter pour un service, titre', 'Papiers à apporter', 60),
-  telecharger: line('Documents à télécharger, titre', 'À télécharger', 60),
-  telechargerTaille: label('Documents à télécharger, après le titre de chacun', 'PDF, {taille}', 32),
   appelTitre: line('Appel à un devis, en bas de page', 'Parlons de votre terrain', 60),
   appelTexte: paragraph(
     'Appel à un devis, en bas de page',

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { commun } from '../../../../schema/texts/catalogue/commun.ts'
+import { page as texts } from '../../../../schema/texts/catalogue/page.ts'
 import type { Telechargements_documents$key } from '../../__generated__/Telechargements_documents.graphql.ts'
 import { useText } from '../../texts/texts.ts'
 import { fileSize } from '../../ui/fileSize.ts'
@@ -21,12 +21,12 @@ export function Telechargements({ documents }: { documents: Telechargements_docu
   if (files.length === 0) return null
   return (
     <section className={classes.telechargements} aria-labelledby="telecharger">
-      <h2 id="telecharger">{text(commun.telecharger)}</h2>
+      <h2 id="telecharger">{text(texts.telecharger)}</h2>
       <ul>
         {files.map(({ titre, url, size }) => (
           <li key={url}>
             <a href={url} download>
-              <span>{titre}</span> <small>{text(commun.telechargerTaille, { taille: fileSize(size) })}</small>
+              <span>{titre}</span> <small>{text(texts.telechargerTaille, { taille: fileSize(size) })}</small>
             </a>
           </li>
         ))}
