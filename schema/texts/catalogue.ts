@@ -42,8 +42,12 @@ function page(
 /** Pages whose texts any public page may show. */
 const shared = ['commun', 'formulaires', 'projets', 'introuvable']
 
-/** Pages that show texts of others: the pictures of a service are shown as those of a projet. */
-const borrowed: Readonly<Record<string, readonly string[]>> = { service: ['projet'] }
+/** Pages that show texts of others: pictures of a service as those of a projet, files to download as those of a page. */
+const borrowed: Readonly<Record<string, readonly string[]>> = {
+  projet: ['page'],
+  service: ['projet', 'page'],
+  carriere: ['page'],
+}
 
 /** Names of the pages whose texts a page shows: its own, those that it borrows, and those of all. */
 export function shownWith(page: string): string[] {

@@ -16,7 +16,9 @@ const read = new Set(
   ),
 )
 /** Those whose words are for the browser, and `nom`, whose value is a proper name: a place on a map. */
-const unread = new Set('className d rel sizes style transform viewBox preserveAspectRatio nom'.split(' '))
+const unread = new Set(
+  'className d rel rootMargin sizes style transform viewBox preserveAspectRatio nom'.split(' '),
+)
 /** Functions whose texts are for the browser. */
 const forBrowsers = new Set(['matchMedia', 'matches', 'querySelectorAll', 'replaceAll', 'sizesOf'])
 
