@@ -91,7 +91,7 @@ test('icons are the initials, then the logo, then the mark, each by an address o
 })
 
 test('initials stand in for a mark whose bytes are missing, and for a while only', async () => {
-  await update({ symbole: null }, { 'variables.input.symbole': await png(300, 300, '#00ff00') })
+  await update({ symbole: null }, { 'variables.input.symbole': await png(310, 310, '#00ff00') })
   const version = linked(await home(), 'icone.svg').split('=')[1] ?? ''
   const uploads = join(place.dataDir, 'uploads')
   const key = readdirSync(uploads).find((name) => name.startsWith(version)) ?? ''
