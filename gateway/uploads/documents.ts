@@ -1,5 +1,6 @@
 import { documentRules, downloadRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
+import { isPdf } from '../../schema/content/files/pdf.ts'
 import type { Upload } from '../../schema/context.ts'
 
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'odt'
@@ -23,10 +24,6 @@ export function readDownload(file: Upload): Buffer {
   const bytes = Buffer.concat(file.pieces())
   if (!isPdf(bytes)) throw new UnusableFile(downloadRules.invalid)
   return bytes
-}
-
-function isPdf(file: Buffer): boolean {
-  return file.subarray(0, 1024).includes('%PDF-')
 }
 
 /** What an uploaded document is, by what is in it. Throws UnusableFile. */

@@ -70,6 +70,7 @@ const sharedWithWeb = [
   'schema/content/fields/couleur.ts',
   'schema/content/fields/slugOf.ts',
   'schema/content/fields/elision.ts',
+  'schema/content/files/pdf.ts',
   'schema/content/files/pictureFormat.ts',
   'schema/content/fields/html/hrefOf.ts',
   'schema/content/fields/html/normalHtml.ts',

@@ -145,11 +145,13 @@ const html = bounded
   .pipe(bounded)
   .register(facts, { maxLength: 200_000 })
 
-function integer(least: number, most: number) {
+/** A whole number in these bounds. */
+export function integer(least: number, most: number) {
   return between(least, most).int({ error: 'Ce champ doit être un nombre entier.' })
 }
 
-function between(least: number, most: number) {
+/** A number in these bounds. */
+export function between(least: number, most: number) {
   const error = `Ce nombre doit être compris entre ${format(least)} et ${format(most)}.`
   return z.number({ error: 'Ce champ doit être un nombre.' }).min(least, { error }).max(most, { error })
 }

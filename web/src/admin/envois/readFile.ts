@@ -1,3 +1,4 @@
+import { isPdf, pdfHead } from '../../../../schema/content/files/pdf.ts'
 import { download as rules } from '../../../../schema/inputRules.json'
 import { PhotoError, readPhoto } from '../editeur/photo/readPhoto.ts'
 import { RefusedFile } from './FileQueue.ts'
@@ -15,17 +16,17 @@ export async function readPicture(file: File): Promise<string> {
 /** A PDF looks like nothing before it is opened. Throws RefusedFile for what is not worth sending. */
 export async function readDocument(file: File): Promise<null> {
   if (file.size > rules.maxBytes) throw new RefusedFile(rules.tooLarge, false)
-  if (!(await isPdf(file))) throw new RefusedFile(rules.invalid, false)
+  if (!(await looksLikePdf(file))) throw new RefusedFile(rules.invalid, false)
   return null
 }
 
-/** Whether a file begins as PDFs do. Throws RefusedFile where it cannot be read. */
-export async function isPdf(file: File): Promise<boolean> {
+/** Whether a file is a PDF, by how it begins. Throws RefusedFile where it cannot be read. */
+export async function looksLikePdf(file: File): Promise<boolean> {
   const head = await file
-    .slice(0, 1024)
-    .text()
+    .slice(0, pdfHead)
+    .arrayBuffer()
     .catch(() => {
       throw new RefusedFile('Ce fichier n’est pas lisible\u00a0: il est peut-être abîmé.', false)
     })
-  return head.includes('%PDF-')
+  return isPdf(new Uint8Array(head))
 }

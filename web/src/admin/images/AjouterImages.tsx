@@ -3,7 +3,7 @@ import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-
 import { download as documents, picture as pictures } from '../../../../schema/inputRules.json'
 import { Envois } from '../envois/Envois.tsx'
 import type { LibraryFile } from '../envois/libraryFile.ts'
-import { isPdf, readDocument, readPicture } from '../envois/readFile.ts'
+import { looksLikePdf, readDocument, readPicture } from '../envois/readFile.ts'
 import { useSending } from '../envois/useSending.ts'
 import { announce } from '../messages/announcements.ts'
 import classes from './Images.module.css'
@@ -11,7 +11,7 @@ import classes from './Images.module.css'
 const accepted = [pictures.accept, documents.accept].flatMap((types) => types.split(','))
 
 async function readEither(file: File): Promise<string | null> {
-  return (await isPdf(file)) ? readDocument(file) : readPicture(file)
+  return (await looksLikePdf(file)) ? readDocument(file) : readPicture(file)
 }
 
 /** Adds pictures and PDFs to the library, one after the other; what is refused says so, and the others go on. */
