@@ -62,16 +62,16 @@ export async function findMany<T extends ContentTable>(
   return found
 }
 
-/** The named items, in the order of the names, as an administrator sees them; undefined for one that is gone. One query a table. */
+/** The named items, in the order of the names; undefined for one that is gone or not shown to the audience. One query a table. */
 export async function findRefs<T extends ContentTable>(
   db: Reader,
   named: readonly ContentRef<T>[],
+  audience: Audience = 'administrator',
 ): Promise<(ContentItem<T> | undefined)[]> {
   const found = new Map<string, ContentItem<T>>()
   for (const table of new Set(named.map(({ type }) => type))) {
     const ids = new Set(named.flatMap(({ type, id }) => (type === table ? [id] : [])))
-    for (const row of await findMany(db, table, [...ids], 'administrator'))
-      found.set(`${table} ${row.id}`, row)
+    for (const row of await findMany(db, table, [...ids], audience)) found.set(`${table} ${row.id}`, row)
   }
   return named.map(({ type, id }) => found.get(`${type} ${id}`))
 }

@@ -15,8 +15,13 @@ const tablesWithFiles = contentTables.filter(
   (table) => fileColumnsOf(table).length > 0 && !isMessageTable(table),
 )
 
-// « is true » keeps PostgreSQL from asking anew for each file: it reads all keys once.
-const isUsed = sql<SqlBool>`("file"."key" in (select "key" from "fileUse")) is true`
+/**
+ * A file is used where an item or a draft uses it, or a crop of it. The limit makes PostgreSQL ask for the crops of each
+ * file that nothing uses itself; it would read all crops otherwise.
+ */
+const isUsed = sql<SqlBool>`("file"."key" in (select "key" from "fileUse") or (
+  select true from "file" crop join "fileUse" used on used."key" = crop."key"
+  where crop."madeFrom" = "file"."key" limit 1) is true)`
 
 /** Place of a file in the library, whose order is that of its arrival, newest first. */
 export interface LibraryPlace {
@@ -122,10 +127,25 @@ async function areUsedBy(db: Kysely<Tables>, words: readonly string[]): Promise<
   return sql`"file"."key" in (${sql.join(used, sql` union all `)})`
 }
 
-/** Those of these files that an item or a draft uses. */
+/** Those of these files that an item or a draft uses, whole or in part. */
 export async function usedOf(db: Kysely<Tables>, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const used = await db.selectFrom('fileUse').select('key').distinct().where('key', 'in', keys).execute()
-  return new Set(used.map(({ key }) => key))
+  const { rows } = await sql<{ key: string }>`
+    select "key" from "fileUse" where "key" in (${sql.join(keys)})
+    union
+    select "madeFrom" from "file" where "madeFrom" in (${sql.join(keys)}) and "key" in (select "key" from "fileUse")
+  `.execute(db)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Crops of these pictures, newest first. */
+export async function cropsOf(db: Kysely<Tables>, keys: readonly string[]): Promise<Row<'file'>[]> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('madeFrom', 'in', keys)
+    .orderBy('createdAt', 'desc')
+    .orderBy('key', 'desc')
+    .execute()
 }
 
 /** A use of a file by an item of staff’s, or by a version that it had. */

@@ -357,6 +357,19 @@ describe.each(kinds)('the library, on %s', (kind) => {
     expect(await run('eraseMedia', { id: mediaId(key) })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  test('a file of an offer that has lapsed is seen by nobody', async () => {
+    const key = await picture('fiche de poste.pdf', 'document')
+    await gateway.db.transaction((trx) =>
+      trx.updateTable('file').set({ addedBy: 'Aya' }).where('key', '=', key).execute(),
+    )
+    const item = await gateway.sample('offre', 'Dessinateur')
+    await update('offre', item, { documents: [{ file: mediaId(key) }] })
+    await gateway.mutate('publish', 'offre', { id: item.id })
+    expect(await usesOf(key)).toEqual(['LIVE documents 0 Dessinateur'])
+    await update('offre', item, { jusquAu: '2020-01-01' })
+    expect(await usesOf(key)).toEqual(['OFFLINE documents 0 Dessinateur'])
+  })
+
   test('what staff put into the library stays, whatever becomes of the items that use it', async () => {
     const key = await picture('gardée.jpg')
     await gateway.db.transaction((trx) =>

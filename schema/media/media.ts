@@ -1,8 +1,8 @@
 import { createContextCache } from '@pothos/core'
-import { countsAsVisible } from '../../db/content/contentTypes.ts'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import { untilErased } from '../../db/files/keptFiles.ts'
 import {
+  cropsOf,
   findLibraryFiles,
   libraryCount,
   libraryPage,
@@ -18,7 +18,7 @@ import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { Content } from '../content/contentInterface.ts'
 import { nestedListLoader } from '../content/nodes.ts'
-import { Image, pictureOf, widestCopy } from '../content/files/image.ts'
+import { Image, pictureOf, storedFiles, widestCopy } from '../content/files/image.ts'
 import type { Context } from '../context.ts'
 import { connectionOf, notOfThisList, searched } from '../execution/connection.ts'
 import type { Crop } from './crop.ts'
@@ -64,12 +64,21 @@ const MediaUsageState = builder.enumType('MediaUsageState', {
   } as const,
 })
 
-function stateOf({ held, content }: Usage) {
+async function stateOf({ held, content }: Usage, _args: object, context: Context) {
   if (held === 'draft') return 'DRAFT'
   if (held === 'version') return 'VERSION'
   if (content.softdelete) return 'TRASH'
-  return countsAsVisible(content) ? 'LIVE' : 'OFFLINE'
+  return (await isSeen(context).load(content)) ? 'LIVE' : 'OFFLINE'
 }
+
+/** Which items of a list visitors see. */
+const isSeen = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<ContentItem, boolean>(async (items) => {
+      const named = items.map(({ table: type, id }) => ({ type, id }))
+      return (await findRefs(db.read, named, 'visitor')).map((item) => item !== undefined)
+    }, nestedListLoader),
+)
 
 const MediaUsage = builder.objectRef<Usage>('MediaUsage').implement({
   description: 'Place in which a file of the library is used.',
@@ -88,6 +97,16 @@ const areUsed = createContextCache(
     new DataLoader<string, boolean>(async (keys) => {
       const used = await usedOf(db.read, keys)
       return keys.map((key) => used.has(key))
+    }, nestedListLoader),
+)
+
+/** Crops of the pictures of a list. */
+const cropsOfFile = createContextCache(
+  ({ db }: Context) =>
+    new DataLoader<string, MediaFile[]>(async (keys) => {
+      const byKey = new Map(keys.map((key): [string, MediaFile[]] => [key, []]))
+      for (const crop of await cropsOf(db.read, keys)) byKey.get(crop.madeFrom ?? '')?.push(crop)
+      return keys.map((key) => byKey.get(key) ?? [])
     }, nestedListLoader),
 )
 
@@ -148,8 +167,13 @@ builder.node(Media, {
       type: Media,
       nullable: true,
       description: 'The picture of which it shows a part; null of one that was sent.',
-      resolve: async ({ madeFrom }, _args, { db }) =>
-        madeFrom === null ? null : (await findLibraryFiles(db.read, [madeFrom]))[0],
+      resolve: async ({ madeFrom }, _args, context) =>
+        madeFrom === null ? null : (await storedFiles(context).load(madeFrom))?.file,
+    }),
+    crops: t.field({
+      type: [Media],
+      description: 'Pictures that show a part of it, newest first; none of a crop, nor of a document.',
+      resolve: ({ key }, _args, context) => cropsOfFile(context).load(key),
     }),
     crop: t.field({
       type: MediaCrop,
@@ -182,7 +206,7 @@ builder.node(Media, {
       resolve: ({ keptUntil }) => (keptUntil === untilErased ? null : keptUntil),
     }),
     isUsed: t.boolean({
-      description: 'True: an item or a draft uses it. Earlier versions do not count.',
+      description: 'True: an item or a draft uses it, or a crop of it. Earlier versions do not count.',
       resolve: ({ key }, _args, context) => areUsed(context).load(key),
     }),
     usages: t.connection(
