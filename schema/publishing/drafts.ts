@@ -21,6 +21,8 @@ import { Entreprise } from '../content/types/entreprise.ts'
 import { Equipe } from '../content/types/equipe.ts'
 import { FaqQuestion } from '../content/types/faqQuestion.ts'
 import { Faq } from '../content/types/faqRef.ts'
+import { downloadsIn, Telechargement } from '../content/files/downloads.ts'
+import { GalerieImage, galleryIn } from '../content/files/gallery.ts'
 import { Image, pictureOf, pictureUse } from '../content/files/image.ts'
 import { mediaId } from '../content/files/storedFile.ts'
 import { checkedInput } from '../content/faults.ts'
@@ -110,6 +112,16 @@ const ContentDraft = builder.interfaceRef<Drafted>('ContentDraft').implement({
       type: [DraftPicture],
       description: 'All pictures of the draft, by their fields.',
       resolve: (row) => contentTypeOf(row.table).files.map((field) => ({ field, row })),
+    }),
+    galerie: t.field({
+      type: [GalerieImage],
+      description: 'Gallery of the draft; empty for a type that has none.',
+      resolve: (row, _args, context) => galleryIn(row, 'galerie', context),
+    }),
+    documents: t.field({
+      type: [Telechargement],
+      description: 'Files to download of the draft; empty for a type that has none.',
+      resolve: (row, _args, context) => downloadsIn(row, 'documents', context),
     }),
   }),
 })

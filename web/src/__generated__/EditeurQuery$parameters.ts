@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3fce000ffad5bca2e733837f214026a>>
- * @relayHash 594c93c52ba7e7aff77e339dc250cc59
+ * @generated SignedSource<<29a68228058c21f2ffd3c0d4c5624b6c>>
+ * @relayHash b6e2621b0cc0a6b2acabbbf22a877edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9cfc10af44aa969b2ba643cdbc88b821dd16a47e567a4af383db54c010030ec
+// @relayRequestID cf5617c9a7cd4b7b7f35700e9a983d4bf86ac2725992af723f8c9dab2e62e685
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditeurQuery } from './EditeurQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditeurQuery } from './EditeurQuery.graphql';
 const node: PreloadableConcreteRequest<EditeurQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9cfc10af44aa969b2ba643cdbc88b821dd16a47e567a4af383db54c010030ec",
+    "id": "cf5617c9a7cd4b7b7f35700e9a983d4bf86ac2725992af723f8c9dab2e62e685",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1d06d65d9b8becc1c01797372f666c>>
- * @relayHash 594c93c52ba7e7aff77e339dc250cc59
+ * @generated SignedSource<<be940301318503ae4e36d43be95271ca>>
+ * @relayHash b6e2621b0cc0a6b2acabbbf22a877edd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9cfc10af44aa969b2ba643cdbc88b821dd16a47e567a4af383db54c010030ec
+// @relayRequestID cf5617c9a7cd4b7b7f35700e9a983d4bf86ac2725992af723f8c9dab2e62e685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,45 +147,37 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "version",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "texte",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "lien",
   "storageKey": null
 },
-v16 = {
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "texte",
+    "storageKey": null
+  },
+  (v13/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v17 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v16/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -198,51 +190,51 @@ v18 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v22 = [
+v21 = [
+  (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logoSeul",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": [
     {
@@ -255,77 +247,77 @@ v25 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couleur",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email1",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email2",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone1",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone2",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "support",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whatsapp",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "horaire",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Heures",
@@ -424,282 +416,273 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "adresse",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlFacebook",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlInstagram",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlLinkedin",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlSkype",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlTwitter",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formeJuridique",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capital",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rccm",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compteContribuable",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ordre",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ordreNumero",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assurance",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "directeurPublication",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hebergeur",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "declarationArtci",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correspondant",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "repere",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fondation",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prenom",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
+v64 = [
+  (v63/*:: as any*/)
+],
 v65 = [
   (v10/*:: as any*/)
 ],
-v66 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Faq",
-  "kind": "LinkedField",
-  "name": "faq",
-  "plural": false,
-  "selections": (v65/*:: as any*/),
-  "storageKey": null
-},
+v66 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Faq",
+    "kind": "LinkedField",
+    "name": "faq",
+    "plural": false,
+    "selections": (v65/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "question",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reponse",
+    "storageKey": null
+  }
+],
 v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
-  "storageKey": null
-},
-v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titreRecherche",
   "storageKey": null
 },
-v70 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descriptionRecherche",
   "storageKey": null
 },
-v71 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v72 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v73 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contrat",
-  "storageKey": null
-},
-v74 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jusquAu",
-  "storageKey": null
-},
-v75 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "media",
   "storageKey": null
 },
-v76 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Telechargement",
@@ -707,8 +690,8 @@ v76 = {
   "name": "documents",
   "plural": true,
   "selections": [
-    (v75/*:: as any*/),
-    (v64/*:: as any*/),
+    (v71/*:: as any*/),
+    (v63/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -726,118 +709,142 @@ v76 = {
   ],
   "storageKey": null
 },
-v77 = {
+v73 = [
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v63/*:: as any*/),
+  (v69/*:: as any*/),
+  (v70/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contrat",
+    "storageKey": null
+  },
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "jusquAu",
+    "storageKey": null
+  },
+  (v72/*:: as any*/)
+],
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v78 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v79 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v80 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v81 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v82 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v83 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v84 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v85 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v86 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v87 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v88 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legende",
   "storageKey": null
 },
-v89 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avant",
   "storageKey": null
 },
-v90 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v91 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v92 = {
+v89 = {
   "alias": null,
   "args": [
     {
@@ -850,7 +857,7 @@ v92 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v93 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -858,8 +865,8 @@ v93 = {
   "name": "galerie",
   "plural": true,
   "selections": [
-    (v88/*:: as any*/),
-    (v89/*:: as any*/),
+    (v85/*:: as any*/),
+    (v86/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -868,20 +875,20 @@ v93 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v75/*:: as any*/),
+        (v71/*:: as any*/),
+        (v18/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v90/*:: as any*/),
-        (v91/*:: as any*/),
-        (v92/*:: as any*/)
+        (v87/*:: as any*/),
+        (v88/*:: as any*/),
+        (v89/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v94 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -890,39 +897,39 @@ v94 = {
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v16/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v95 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v96 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v97 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v98 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v99 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -932,77 +939,77 @@ v99 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v101 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v102 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v103 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v104 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v105 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v106 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v107 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v108 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v109 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v110 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -1010,7 +1017,7 @@ v110 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v109/*:: as any*/),
+    (v106/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1028,61 +1035,49 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = [
-  (v93/*:: as any*/),
-  (v76/*:: as any*/)
-],
-v112 = [
-  (v76/*:: as any*/)
-],
-v113 = {
-  "kind": "InlineFragment",
-  "selections": (v112/*:: as any*/),
-  "type": "PageDraft",
-  "abstractKey": null
+v108 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 },
-v114 = {
-  "kind": "InlineFragment",
-  "selections": (v112/*:: as any*/),
-  "type": "OffreDraft",
-  "abstractKey": null
-},
-v115 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v116 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v117 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byToken",
   "storageKey": null
 },
-v118 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "door",
   "storageKey": null
 },
-v119 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v120 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
@@ -1092,13 +1087,13 @@ v120 = {
   "selections": (v65/*:: as any*/),
   "storageKey": null
 },
-v121 = {
+v115 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v122 = [
-  (v121/*:: as any*/),
+v116 = [
+  (v115/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -1115,14 +1110,14 @@ v122 = [
     "variableName": "parmi"
   }
 ],
-v123 = {
+v117 = {
   "alias": "label",
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v124 = [
+v118 = [
   {
     "alias": null,
     "args": null,
@@ -1140,8 +1135,8 @@ v124 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v123/*:: as any*/),
-          (v12/*:: as any*/)
+          (v117/*:: as any*/),
+          (v108/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1149,8 +1144,8 @@ v124 = [
     "storageKey": null
   }
 ],
-v125 = [
-  (v121/*:: as any*/),
+v119 = [
+  (v115/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -1162,67 +1157,61 @@ v125 = [
     "variableName": "autres"
   }
 ],
-v126 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v127 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v128 = [
+v121 = [
+  (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v21/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v129 = {
+v122 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v128/*:: as any*/),
+  "selections": (v121/*:: as any*/),
   "storageKey": null
 },
-v130 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v128/*:: as any*/),
+  "selections": (v121/*:: as any*/),
   "storageKey": null
 },
-v131 = {
+v124 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v128/*:: as any*/),
+  "selections": (v121/*:: as any*/),
   "storageKey": null
 },
-v132 = {
+v125 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v128/*:: as any*/),
+  "selections": (v121/*:: as any*/),
   "storageKey": null
 },
-v133 = {
+v126 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -1230,8 +1219,8 @@ v133 = {
   "name": "galerie",
   "plural": true,
   "selections": [
-    (v88/*:: as any*/),
-    (v89/*:: as any*/),
+    (v85/*:: as any*/),
+    (v86/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1240,13 +1229,13 @@ v133 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v75/*:: as any*/),
+        (v71/*:: as any*/),
+        (v18/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v90/*:: as any*/),
-        (v91/*:: as any*/),
-        (v92/*:: as any*/),
+        (v87/*:: as any*/),
+        (v88/*:: as any*/),
+        (v89/*:: as any*/),
         (v10/*:: as any*/)
       ],
       "storageKey": null
@@ -1254,11 +1243,7 @@ v133 = {
   ],
   "storageKey": null
 },
-v134 = [
-  (v133/*:: as any*/),
-  (v76/*:: as any*/)
-],
-v135 = [
+v127 = [
   {
     "alias": null,
     "args": null,
@@ -1275,10 +1260,10 @@ v135 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v126/*:: as any*/),
+          (v120/*:: as any*/),
           (v10/*:: as any*/),
-          (v123/*:: as any*/),
-          (v12/*:: as any*/)
+          (v117/*:: as any*/),
+          (v108/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1328,17 +1313,24 @@ return {
                           "fragment": {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "type": "Content",
+                            "abstractKey": "__isContent"
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "common"
+                        },
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "annonce_item",
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
-                                ],
+                                "selections": (v14/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -1356,7 +1348,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "categorieProjet_item",
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -1374,7 +1366,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "categorieService_item",
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -1393,13 +1385,9 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "entreprise_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1408,10 +1396,11 @@ return {
                                     "name": "symbole",
                                     "plural": false,
                                     "selections": [
-                                      (v25/*:: as any*/)
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
@@ -1443,8 +1432,7 @@ return {
                                   (v54/*:: as any*/),
                                   (v55/*:: as any*/),
                                   (v56/*:: as any*/),
-                                  (v57/*:: as any*/),
-                                  (v58/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1464,18 +1452,14 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "equipe_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v58/*:: as any*/),
                                   (v59/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v60/*:: as any*/),
-                                  (v28/*:: as any*/),
                                   (v61/*:: as any*/),
-                                  (v62/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v62/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1494,13 +1478,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "faq_item",
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v64/*:: as any*/)
-                                ],
+                                "selections": (v64/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -1518,15 +1496,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "faqQuestion_item",
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v68/*:: as any*/)
-                                ],
+                                "selections": (v66/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -1544,22 +1514,7 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "offre_item",
-                                "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v73/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v76/*:: as any*/)
-                                ],
+                                "selections": (v73/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
@@ -1578,20 +1533,16 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "page_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v79/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   (v76/*:: as any*/),
-                                  (v80/*:: as any*/)
+                                  (v72/*:: as any*/),
+                                  (v77/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1611,13 +1562,9 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "partenaire_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v81/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v78/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1637,14 +1584,10 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "presentation_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v82/*:: as any*/)
+                                  (v63/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v76/*:: as any*/),
+                                  (v79/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1664,28 +1607,24 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "projet_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v69/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v80/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   (v70/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v82/*:: as any*/),
                                   (v83/*:: as any*/),
                                   (v84/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v93/*:: as any*/),
                                   (v76/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v90/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1705,26 +1644,22 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "service_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v69/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v93/*:: as any*/),
                                   (v76/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v95/*:: as any*/),
-                                  (v96/*:: as any*/),
-                                  (v97/*:: as any*/),
-                                  (v98/*:: as any*/),
-                                  (v99/*:: as any*/)
+                                  (v96/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1744,15 +1679,11 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "slide_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v64/*:: as any*/),
-                                  (v100/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v101/*:: as any*/)
+                                  (v98/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1772,16 +1703,12 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "testimonial_item",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v102/*:: as any*/),
-                                  (v103/*:: as any*/),
-                                  (v104/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v105/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v99/*:: as any*/),
+                                  (v100/*:: as any*/),
+                                  (v101/*:: as any*/),
+                                  (v60/*:: as any*/),
+                                  (v102/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -1823,11 +1750,11 @@ return {
                               "name": "draft",
                               "plural": false,
                               "selections": [
-                                (v13/*:: as any*/),
-                                (v106/*:: as any*/),
+                                (v12/*:: as any*/),
+                                (v103/*:: as any*/),
+                                (v104/*:: as any*/),
+                                (v105/*:: as any*/),
                                 (v107/*:: as any*/),
-                                (v108/*:: as any*/),
-                                (v110/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -1836,25 +1763,13 @@ return {
                                   "name": "pictures",
                                   "plural": true,
                                   "selections": [
-                                    (v109/*:: as any*/),
-                                    (v79/*:: as any*/)
+                                    (v106/*:: as any*/),
+                                    (v76/*:: as any*/)
                                   ],
                                   "storageKey": null
                                 },
-                                {
-                                  "kind": "InlineFragment",
-                                  "selections": (v111/*:: as any*/),
-                                  "type": "ProjetDraft",
-                                  "abstractKey": null
-                                },
-                                {
-                                  "kind": "InlineFragment",
-                                  "selections": (v111/*:: as any*/),
-                                  "type": "ServiceDraft",
-                                  "abstractKey": null
-                                },
-                                (v113/*:: as any*/),
-                                (v114/*:: as any*/)
+                                (v90/*:: as any*/),
+                                (v72/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -1901,7 +1816,7 @@ return {
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "prevu"
                   },
-                  (v12/*:: as any*/),
+                  (v108/*:: as any*/),
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -1930,12 +1845,12 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "journalEntry_entry",
                         "selections": [
-                          (v115/*:: as any*/),
-                          (v116/*:: as any*/),
-                          (v117/*:: as any*/),
-                          (v118/*:: as any*/),
-                          (v119/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v109/*:: as any*/),
+                          (v110/*:: as any*/),
+                          (v111/*:: as any*/),
+                          (v112/*:: as any*/),
+                          (v113/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -1952,7 +1867,7 @@ return {
           }
         ]
       },
-      (v120/*:: as any*/),
+      (v114/*:: as any*/),
       {
         "condition": "choisit",
         "kind": "Condition",
@@ -1968,12 +1883,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v122/*:: as any*/),
+                "args": (v116/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v124/*:: as any*/),
+                "selections": (v118/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1983,12 +1898,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v125/*:: as any*/),
+                    "args": (v119/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v124/*:: as any*/),
+                    "selections": (v118/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2018,7 +1933,7 @@ return {
     "kind": "Operation",
     "name": "EditeurQuery",
     "selections": [
-      (v120/*:: as any*/),
+      (v114/*:: as any*/),
       {
         "condition": "nouveau",
         "kind": "Condition",
@@ -2032,7 +1947,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v126/*:: as any*/),
+              (v120/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
@@ -2042,35 +1957,35 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
+                "type": "Content",
+                "abstractKey": "__isContent"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v14/*:: as any*/),
                 "type": "Annonce",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v127/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "type": "CategorieProjet",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v127/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "type": "CategorieService",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v129/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2079,11 +1994,12 @@ return {
                     "name": "symbole",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -2115,8 +2031,7 @@ return {
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -2124,81 +2039,49 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v130/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v62/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v64/*:: as any*/)
-                ],
+                "selections": (v64/*:: as any*/),
                 "type": "Faq",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v68/*:: as any*/)
-                ],
+                "selections": (v66/*:: as any*/),
                 "type": "FaqQuestion",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v76/*:: as any*/)
-                ],
+                "selections": (v73/*:: as any*/),
                 "type": "Offre",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v124/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v131/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v132/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v80/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v125/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v77/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -2206,12 +2089,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v129/*:: as any*/),
-                  (v81/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v78/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2219,13 +2099,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v132/*:: as any*/),
-                  (v82/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v125/*:: as any*/),
+                  (v79/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2233,27 +2110,24 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v124/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
                   (v70/*:: as any*/),
-                  (v131/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v82/*:: as any*/),
                   (v83/*:: as any*/),
                   (v84/*:: as any*/),
+                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v132/*:: as any*/),
-                  (v133/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -2261,25 +2135,22 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v124/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v131/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v132/*:: as any*/),
-                  (v133/*:: as any*/),
-                  (v76/*:: as any*/),
+                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
                   (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v96/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2287,14 +2158,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v125/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v132/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v101/*:: as any*/)
+                  (v98/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2302,15 +2170,12 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v103/*:: as any*/),
-                  (v104/*:: as any*/),
-                  (v130/*:: as any*/),
-                  (v105/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v101/*:: as any*/),
+                  (v123/*:: as any*/),
+                  (v102/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2326,12 +2191,12 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v126/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v106/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v103/*:: as any*/),
+                      (v104/*:: as any*/),
+                      (v105/*:: as any*/),
                       (v107/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v110/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2340,25 +2205,13 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v109/*:: as any*/),
-                          (v132/*:: as any*/)
+                          (v106/*:: as any*/),
+                          (v125/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": (v134/*:: as any*/),
-                        "type": "ProjetDraft",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": (v134/*:: as any*/),
-                        "type": "ServiceDraft",
-                        "abstractKey": null
-                      },
-                      (v113/*:: as any*/),
-                      (v114/*:: as any*/)
+                      (v126/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2410,7 +2263,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v108/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2419,7 +2272,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v109/*:: as any*/),
+                      (v106/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2427,7 +2280,7 @@ return {
                         "name": "rule",
                         "storageKey": null
                       },
-                      (v104/*:: as any*/),
+                      (v101/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2446,12 +2299,12 @@ return {
                     "name": "lastEntry",
                     "plural": false,
                     "selections": [
-                      (v115/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v117/*:: as any*/),
-                      (v118/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v112/*:: as any*/),
+                      (v113/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2480,12 +2333,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v122/*:: as any*/),
+                "args": (v116/*:: as any*/),
                 "concreteType": "ContentConnection",
                 "kind": "LinkedField",
                 "name": "contents",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v127/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2495,12 +2348,12 @@ return {
                 "selections": [
                   {
                     "alias": "autres",
-                    "args": (v125/*:: as any*/),
+                    "args": (v119/*:: as any*/),
                     "concreteType": "ContentConnection",
                     "kind": "LinkedField",
                     "name": "contents",
                     "plural": false,
-                    "selections": (v135/*:: as any*/),
+                    "selections": (v127/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2514,7 +2367,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9cfc10af44aa969b2ba643cdbc88b821dd16a47e567a4af383db54c010030ec",
+    "id": "cf5617c9a7cd4b7b7f35700e9a983d4bf86ac2725992af723f8c9dab2e62e685",
     "metadata": {},
     "name": "EditeurQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fe01f134c6604ef91e5183027e52723>>
+ * @generated SignedSource<<e770a3d3f079712c39d567f0d5958481>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaKind = "DOCUMENT" | "IMAGE";
 export type MediaUsageState = "DRAFT" | "LIVE" | "OFFLINE" | "TRASH" | "VERSION";
 import type { FragmentRefs } from "relay-runtime";
 export type FicheImage_media$data = {
-  readonly addedAt: string;
-  readonly addedBy: string | null | undefined;
   readonly alt: string | null | undefined;
   readonly firstUsage: {
     readonly edges: ReadonlyArray<{
@@ -24,19 +21,12 @@ export type FicheImage_media$data = {
   };
   readonly id: string;
   readonly image: {
-    readonly height: number;
-    readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"Image_image">;
   } | null | undefined;
-  readonly isUsed: boolean;
-  readonly keptUntil: string | null | undefined;
-  readonly kind: MediaKind;
   readonly name: string;
   readonly originalUrl: string | null | undefined;
-  readonly size: number | null | undefined;
-  readonly takenAt: string | null | undefined;
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Emplois_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Effacement_media" | "Emplois_media" | "Faits_media" | "Recadrages_media">;
   readonly " $fragmentType": "FicheImage_media";
 };
 export type FicheImage_media$key = {
@@ -55,13 +45,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
       "storageKey": null
     },
     {
@@ -95,67 +78,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "takenAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "size",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "keptUntil",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isUsed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -213,13 +140,28 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Faits_media"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Emplois_media"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Recadrages_media"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Effacement_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "1b0eefe792bdc21f53eb13763a076000";
+(node as any).hash = "183340d7e791c64a2407ccdacca25871";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b73d7bddec89496bc8f6f886ccf5bce>>
+ * @generated SignedSource<<123cfd9900b95ffc0f03ff64b4855c65>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,8 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type annonce_item$data = {
-  readonly id: string;
-  readonly libelle: string;
   readonly lien: string | null | undefined;
-  readonly status: boolean;
   readonly texte: string;
-  readonly version: number;
   readonly " $fragmentType": "annonce_item";
 };
 export type annonce_item$key = {
@@ -28,6 +24,6 @@ const node: ReaderInlineDataFragment = {
   "name": "annonce_item"
 };
 
-(node as any).hash = "d09d6f83194168e71bc39569a2b6d983";
+(node as any).hash = "535590d9546ebc1fe430aefd9dcd8ad2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1be5714675bc9ccd1d2053ce5b490fa>>
+ * @generated SignedSource<<8feb82eb3a0e046c84f559cd945ef2eb>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type categorieProjet_item$data = {
-  readonly id: string;
-  readonly libelle: string;
   readonly nom: string;
-  readonly status: boolean;
-  readonly version: number;
   readonly " $fragmentType": "categorieProjet_item";
 };
 export type categorieProjet_item$key = {
@@ -27,6 +23,6 @@ const node: ReaderInlineDataFragment = {
   "name": "categorieProjet_item"
 };
 
-(node as any).hash = "e5207acd8dc326424a41682930ca9941";
+(node as any).hash = "c8b226c43b6d2b3193026fc3312a0e7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a5056b1968f5b9102a6a082784663ca>>
+ * @generated SignedSource<<15fc553c64b7885a223562fe1866df1b>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type categorieService_item$data = {
-  readonly id: string;
-  readonly libelle: string;
   readonly nom: string;
-  readonly status: boolean;
-  readonly version: number;
   readonly " $fragmentType": "categorieService_item";
 };
 export type categorieService_item$key = {
@@ -27,6 +23,6 @@ const node: ReaderInlineDataFragment = {
   "name": "categorieService_item"
 };
 
-(node as any).hash = "e984c38193e078e20e63da2ba333b589";
+(node as any).hash = "90587151bb00242f02958d745d4c4361";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9a7c9ee40c1d9866cd0e5c9be353bb3>>
+ * @generated SignedSource<<fcd9aebca07dba74b726c0948c165161>>
  * @lightSyntaxTransform
  */
 
@@ -41,9 +41,7 @@ export type entreprise_item$data = {
     readonly vendredi: ReadonlyArray<string>;
   } | null | undefined;
   readonly horaire: string | null | undefined;
-  readonly id: string;
   readonly latitude: number | null | undefined;
-  readonly libelle: string;
   readonly logo: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
@@ -60,7 +58,6 @@ export type entreprise_item$data = {
   readonly rccm: string | null | undefined;
   readonly repere: string | null | undefined;
   readonly resume: string | null | undefined;
-  readonly status: boolean;
   readonly support: string | null | undefined;
   readonly symbole: {
     readonly url: string;
@@ -70,7 +67,6 @@ export type entreprise_item$data = {
   readonly urlLinkedin: string | null | undefined;
   readonly urlSkype: string | null | undefined;
   readonly urlTwitter: string | null | undefined;
-  readonly version: number;
   readonly whatsapp: string | null | undefined;
   readonly " $fragmentType": "entreprise_item";
 };
@@ -84,6 +80,6 @@ const node: ReaderInlineDataFragment = {
   "name": "entreprise_item"
 };
 
-(node as any).hash = "745896497e5bbab87afb987e86ff4f7e";
+(node as any).hash = "29425db052e791803141d3e3ca6199fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<501452ee0ae9605f3266682222f18d03>>
+ * @generated SignedSource<<491a0eee393be31abc8fef58a92d3886>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type equipe_item$data = {
   readonly description: string | null | undefined;
   readonly email: string | null | undefined;
-  readonly id: string;
-  readonly libelle: string;
   readonly nom: string;
   readonly numeroOrdre: string | null | undefined;
   readonly photo: {
@@ -24,9 +22,7 @@ export type equipe_item$data = {
   } | null | undefined;
   readonly poste: string | null | undefined;
   readonly prenom: string | null | undefined;
-  readonly status: boolean;
   readonly urlLinkedin: string | null | undefined;
-  readonly version: number;
   readonly " $fragmentType": "equipe_item";
 };
 export type equipe_item$key = {
@@ -39,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "equipe_item"
 };
 
-(node as any).hash = "175e29a0d09467f9718906a6d3f4aaaf";
+(node as any).hash = "168355205dab1b1a9774a4ac1550a966";
 
 export default node;

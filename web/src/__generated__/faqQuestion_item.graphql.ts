@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6602794dd5aa24e234c220d1c31616e>>
+ * @generated SignedSource<<fb819496bb2cb881dbf40b0891c77fd4>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,8 @@ export type faqQuestion_item$data = {
   readonly faq: {
     readonly id: string;
   };
-  readonly id: string;
-  readonly libelle: string;
   readonly question: string;
   readonly reponse: string;
-  readonly status: boolean;
-  readonly version: number;
   readonly " $fragmentType": "faqQuestion_item";
 };
 export type faqQuestion_item$key = {
@@ -31,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "faqQuestion_item"
 };
 
-(node as any).hash = "ec919a3b0db30259a24e08efe1493689";
+(node as any).hash = "911334f88a5f181d5bbb3602edac52a1";
 
 export default node;

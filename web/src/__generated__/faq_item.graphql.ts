@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47c248c4cb1bad086a98872d40f211fc>>
+ * @generated SignedSource<<2eee92ddf74e075ff37b0acfbfffe114>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type faq_item$data = {
-  readonly id: string;
-  readonly libelle: string;
-  readonly status: boolean;
   readonly titre: string;
-  readonly version: number;
   readonly " $fragmentType": "faq_item";
 };
 export type faq_item$key = {
@@ -27,6 +23,6 @@ const node: ReaderInlineDataFragment = {
   "name": "faq_item"
 };
 
-(node as any).hash = "4ec92d52548b3f585d8c90573dafe2b7";
+(node as any).hash = "eeff1f6e5feb7d4cfedfe644ab50d274";
 
 export default node;

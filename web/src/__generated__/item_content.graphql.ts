@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd9e5115584af639e6daf81e3b5bff52>>
+ * @generated SignedSource<<27dadc7215cf911c3982479f454734ec>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,11 @@ export type item_content$data = {
   readonly Testimonial: {
     readonly " $fragmentSpreads": FragmentRefs<"testimonial_item">;
   } | null | undefined;
+  readonly common: {
+    readonly id: string;
+    readonly libelle: string;
+    readonly version: number;
+  } | null | undefined;
   readonly " $fragmentType": "item_content";
 };
 export type item_content$key = {
@@ -67,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "item_content"
 };
 
-(node as any).hash = "6e4ec16d47bd80436aff6a108df44b3e";
+(node as any).hash = "4e12cb59caf6a8a4ac49bd25620b971b";
 
 export default node;

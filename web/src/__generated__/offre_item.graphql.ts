@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1b3fc9780bae5271f060d334f973c87>>
+ * @generated SignedSource<<b2a8b72201f80317bc29710ba2352b4a>>
  * @lightSyntaxTransform
  */
 
@@ -19,16 +19,12 @@ export type offre_item$data = {
     readonly size: number;
     readonly titre: string;
   }>;
-  readonly id: string;
   readonly jusquAu: string | null | undefined;
-  readonly libelle: string;
   readonly lieu: string | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
-  readonly status: boolean;
   readonly titre: string;
   readonly titreRecherche: string | null | undefined;
-  readonly version: number;
   readonly " $fragmentType": "offre_item";
 };
 export type offre_item$key = {
@@ -41,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "offre_item"
 };
 
-(node as any).hash = "beaa43a9002f6bd48d19e095dcd89d9e";
+(node as any).hash = "52898465ec6a23878f22144c76625b97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c776682c31b118429b25a2d2a508cc41>>
+ * @generated SignedSource<<9fe0d67ec213fbb63887f81ce45040eb>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,12 @@ export type page_item$data = {
     readonly size: number;
     readonly titre: string;
   }>;
-  readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
     readonly focalY: number | null | undefined;
     readonly url: string;
   } | null | undefined;
-  readonly libelle: string;
   readonly partage: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
@@ -35,10 +33,8 @@ export type page_item$data = {
   } | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
-  readonly status: boolean;
   readonly titre: string;
   readonly titreRecherche: string | null | undefined;
-  readonly version: number;
   readonly " $fragmentType": "page_item";
 };
 export type page_item$key = {
@@ -51,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "page_item"
 };
 
-(node as any).hash = "ca800f1fc10f2304cb940983ecaa009c";
+(node as any).hash = "c444c9ca6dbb4a1c43abf0fbcb08eb12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b14bd09687db86941e5e166d9012526f>>
+ * @generated SignedSource<<22db946f91a633f49b7f85152af748aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,6 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type partenaire_item$data = {
-  readonly id: string;
-  readonly libelle: string;
   readonly logo: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
@@ -19,9 +17,7 @@ export type partenaire_item$data = {
     readonly url: string;
   } | null | undefined;
   readonly nom: string;
-  readonly status: boolean;
   readonly url: string | null | undefined;
-  readonly version: number;
   readonly " $fragmentType": "partenaire_item";
 };
 export type partenaire_item$key = {
@@ -34,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "partenaire_item"
 };
 
-(node as any).hash = "440a5d0889f99d68d565c40c15d964ba";
+(node as any).hash = "d3fbb31fea5f8c1508a8773818f29fea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b99adb1597a4118533918e3c68a19117>>
+ * @generated SignedSource<<6ca324f24491043b47266c9ef4c9f281>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type presentation_item$data = {
   readonly contenu: string | null | undefined;
   readonly footerSec: string | null | undefined;
-  readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
     readonly focalY: number | null | undefined;
     readonly url: string;
   } | null | undefined;
-  readonly libelle: string;
-  readonly status: boolean;
   readonly titre: string;
-  readonly version: number;
   readonly " $fragmentType": "presentation_item";
 };
 export type presentation_item$key = {
@@ -35,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "presentation_item"
 };
 
-(node as any).hash = "2c4160ab2a53f2d0aacba13665d9faaf";
+(node as any).hash = "b9ec3d8f8a6bb82689ff6ae24751c3d7";
 
 export default node;

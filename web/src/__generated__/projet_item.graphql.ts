@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<010cebd26745e3bd06a9fba5f0fd0117>>
+ * @generated SignedSource<<9a509da628b29313314d073b183287f9>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,6 @@ export type projet_item$data = {
     };
     readonly legende: string | null | undefined;
   }>;
-  readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
@@ -42,7 +41,6 @@ export type projet_item$data = {
     readonly url: string;
   } | null | undefined;
   readonly latitude: number | null | undefined;
-  readonly libelle: string;
   readonly lieu: string | null | undefined;
   readonly longitude: number | null | undefined;
   readonly maitreOeuvre: string | null | undefined;
@@ -56,9 +54,7 @@ export type projet_item$data = {
   readonly prix: string | null | undefined;
   readonly resultat: string | null | undefined;
   readonly slug: string;
-  readonly status: boolean;
   readonly titreRecherche: string | null | undefined;
-  readonly version: number;
   readonly " $fragmentType": "projet_item";
 };
 export type projet_item$key = {
@@ -71,6 +67,6 @@ const node: ReaderInlineDataFragment = {
   "name": "projet_item"
 };
 
-(node as any).hash = "94590f7b1e8fea490fe284f1f5397b38";
+(node as any).hash = "052d7d0bcf50297b6239967532a20dd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b08ef80ccd2270cda2910c6ca6f980cf>>
- * @relayHash f0282aa137e084269400b1f9e70d72bc
+ * @generated SignedSource<<28a71658f1d1a859d6f89c082f3ac3a6>>
+ * @relayHash 6a27dfdab10f2ed4ddf969c2b1572c93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c3c72d2ba50270a11904f9f54cc5e709154279e15148d3168c1e7c201bf60a
+// @relayRequestID 7f395b27973ba12958ebe35c9c64457f22ae64b5f6091f692d3f0d4513ec62ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,45 +613,37 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "texte",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "lien",
   "storageKey": null
 },
-v13 = {
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "texte",
+    "storageKey": null
+  },
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v14 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -664,51 +656,51 @@ v15 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v19 = [
+v18 = [
+  (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logoSeul",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": [
     {
@@ -721,77 +713,77 @@ v22 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couleur",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email1",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email2",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone1",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone2",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "support",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whatsapp",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "horaire",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Heures",
@@ -890,282 +882,287 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "adresse",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlFacebook",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlInstagram",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlLinkedin",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlSkype",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlTwitter",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formeJuridique",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capital",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rccm",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compteContribuable",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ordre",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ordreNumero",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assurance",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "directeurPublication",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hebergeur",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "declarationArtci",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correspondant",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "repere",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fondation",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prenom",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
+v61 = [
+  (v60/*:: as any*/)
+],
 v62 = [
   (v7/*:: as any*/)
 ],
-v63 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Faq",
-  "kind": "LinkedField",
-  "name": "faq",
-  "plural": false,
-  "selections": (v62/*:: as any*/),
-  "storageKey": null
-},
+v63 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Faq",
+    "kind": "LinkedField",
+    "name": "faq",
+    "plural": false,
+    "selections": (v62/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "question",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reponse",
+    "storageKey": null
+  }
+],
 v64 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
-  "storageKey": null
-},
-v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titreRecherche",
   "storageKey": null
 },
-v67 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descriptionRecherche",
   "storageKey": null
 },
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v69 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v70 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contrat",
   "storageKey": null
 },
-v71 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jusquAu",
   "storageKey": null
 },
-v72 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "media",
   "storageKey": null
 },
-v73 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Telechargement",
@@ -1173,8 +1170,8 @@ v73 = {
   "name": "documents",
   "plural": true,
   "selections": [
-    (v72/*:: as any*/),
-    (v61/*:: as any*/),
+    (v70/*:: as any*/),
+    (v60/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1192,118 +1189,130 @@ v73 = {
   ],
   "storageKey": null
 },
-v74 = {
+v72 = [
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
+  (v60/*:: as any*/),
+  (v66/*:: as any*/),
+  (v67/*:: as any*/),
+  (v68/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v69/*:: as any*/),
+  (v71/*:: as any*/)
+],
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v78 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v79 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v80 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v81 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v82 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v83 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v84 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v85 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legende",
   "storageKey": null
 },
-v86 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avant",
   "storageKey": null
 },
-v87 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v88 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v89 = {
+v88 = {
   "alias": null,
   "args": [
     {
@@ -1316,7 +1325,7 @@ v89 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v90 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -1324,8 +1333,8 @@ v90 = {
   "name": "galerie",
   "plural": true,
   "selections": [
+    (v84/*:: as any*/),
     (v85/*:: as any*/),
-    (v86/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1334,20 +1343,20 @@ v90 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v72/*:: as any*/),
+        (v70/*:: as any*/),
+        (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/),
+        (v86/*:: as any*/),
         (v87/*:: as any*/),
-        (v88/*:: as any*/),
-        (v89/*:: as any*/)
+        (v88/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v91 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -1356,39 +1365,39 @@ v91 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v92 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v93 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v94 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v95 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v96 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -1398,42 +1407,42 @@ v96 = {
   "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v97 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v98 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v99 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v100 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v101 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v102 = [
+v101 = [
   {
     "alias": null,
     "args": null,
@@ -1445,32 +1454,48 @@ v102 = [
     "storageKey": null
   }
 ],
-v103 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v104 = [
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v105 = [
+v103 = [
+  (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v106 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v105/*:: as any*/),
+  "selections": (v103/*:: as any*/),
+  "storageKey": null
+},
+v105 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v103/*:: as any*/),
+  "storageKey": null
+},
+v106 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "partage",
+  "plural": false,
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
 v107 = {
@@ -1478,32 +1503,12 @@ v107 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "photo",
+  "name": "image",
   "plural": false,
-  "selections": (v105/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
 v108 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "partage",
-  "plural": false,
-  "selections": (v105/*:: as any*/),
-  "storageKey": null
-},
-v109 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v105/*:: as any*/),
-  "storageKey": null
-},
-v110 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -1511,8 +1516,8 @@ v110 = {
   "name": "galerie",
   "plural": true,
   "selections": [
+    (v84/*:: as any*/),
     (v85/*:: as any*/),
-    (v86/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1521,13 +1526,13 @@ v110 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v72/*:: as any*/),
+        (v70/*:: as any*/),
+        (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/),
+        (v86/*:: as any*/),
         (v87/*:: as any*/),
         (v88/*:: as any*/),
-        (v89/*:: as any*/),
         (v7/*:: as any*/)
       ],
       "storageKey": null
@@ -1535,8 +1540,8 @@ v110 = {
   ],
   "storageKey": null
 },
-v111 = [
-  (v15/*:: as any*/),
+v109 = [
+  (v14/*:: as any*/),
   {
     "alias": "avif",
     "args": [
@@ -1563,8 +1568,8 @@ v111 = [
     "name": "srcSet",
     "storageKey": "srcSet(format:\"WEBP\")"
   },
+  (v86/*:: as any*/),
   (v87/*:: as any*/),
-  (v88/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1579,46 +1584,46 @@ v111 = [
     "name": "isDrawing",
     "storageKey": null
   },
+  (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v112 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v111/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v113 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v111/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v114 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v111/*:: as any*/),
+  "selections": (v109/*:: as any*/),
   "storageKey": null
 },
-v115 = [
-  (v103/*:: as any*/),
+v113 = [
+  (v102/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v116 = [
+v114 = [
   {
     "alias": null,
     "args": null,
@@ -1626,7 +1631,7 @@ v116 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v115/*:: as any*/),
+    "selections": (v113/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1693,17 +1698,24 @@ return {
                               "fragment": {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "type": "Content",
+                                "abstractKey": "__isContent"
+                              },
+                              "kind": "AliasedInlineFragmentSpread",
+                              "name": "common"
+                            },
+                            {
+                              "fragment": {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "annonce_item",
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
+                                    "selections": (v11/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1721,7 +1733,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "categorieProjet_item",
-                                    "selections": (v14/*:: as any*/),
+                                    "selections": (v13/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1739,7 +1751,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "categorieService_item",
-                                    "selections": (v14/*:: as any*/),
+                                    "selections": (v13/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1758,13 +1770,9 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "entreprise_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1773,10 +1781,11 @@ return {
                                         "name": "symbole",
                                         "plural": false,
                                         "selections": [
-                                          (v22/*:: as any*/)
+                                          (v21/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
+                                      (v22/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v25/*:: as any*/),
@@ -1808,8 +1817,7 @@ return {
                                       (v51/*:: as any*/),
                                       (v52/*:: as any*/),
                                       (v53/*:: as any*/),
-                                      (v54/*:: as any*/),
-                                      (v55/*:: as any*/)
+                                      (v54/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1829,18 +1837,14 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "equipe_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v55/*:: as any*/),
                                       (v56/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v57/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v58/*:: as any*/),
-                                      (v59/*:: as any*/),
-                                      (v40/*:: as any*/),
-                                      (v60/*:: as any*/)
+                                      (v39/*:: as any*/),
+                                      (v59/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1859,13 +1863,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "faq_item",
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v61/*:: as any*/)
-                                    ],
+                                    "selections": (v61/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1883,15 +1881,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "faqQuestion_item",
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v63/*:: as any*/),
-                                      (v64/*:: as any*/),
-                                      (v65/*:: as any*/)
-                                    ],
+                                    "selections": (v63/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1909,22 +1899,7 @@ return {
                                   {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "offre_item",
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v67/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v69/*:: as any*/),
-                                      (v70/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v73/*:: as any*/)
-                                    ],
+                                    "selections": (v72/*:: as any*/),
                                     "args": null,
                                     "argumentDefinitions": []
                                   }
@@ -1943,20 +1918,16 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "page_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v67/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v75/*:: as any*/),
-                                      (v76/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v65/*:: as any*/),
                                       (v73/*:: as any*/),
-                                      (v77/*:: as any*/)
+                                      (v60/*:: as any*/),
+                                      (v66/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v74/*:: as any*/),
+                                      (v75/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v76/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -1976,13 +1947,9 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "partenaire_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v78/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v77/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2002,14 +1969,10 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "presentation_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v61/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v74/*:: as any*/),
                                       (v75/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v79/*:: as any*/)
+                                      (v78/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2029,28 +1992,24 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "projet_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v65/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v66/*:: as any*/),
-                                      (v67/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v25/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v79/*:: as any*/),
                                       (v80/*:: as any*/),
+                                      (v67/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v81/*:: as any*/),
-                                      (v69/*:: as any*/),
-                                      (v34/*:: as any*/),
                                       (v82/*:: as any*/),
                                       (v83/*:: as any*/),
-                                      (v84/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v90/*:: as any*/),
-                                      (v73/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v37/*:: as any*/)
+                                      (v75/*:: as any*/),
+                                      (v89/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2070,26 +2029,22 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "service_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v67/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v90/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v65/*:: as any*/),
                                       (v73/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v66/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v75/*:: as any*/),
+                                      (v89/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v90/*:: as any*/),
                                       (v91/*:: as any*/),
                                       (v92/*:: as any*/),
                                       (v93/*:: as any*/),
                                       (v94/*:: as any*/),
-                                      (v95/*:: as any*/),
-                                      (v96/*:: as any*/)
+                                      (v95/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2109,15 +2064,11 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "slide_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v60/*:: as any*/),
+                                      (v96/*:: as any*/),
+                                      (v75/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v98/*:: as any*/)
+                                      (v97/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2137,16 +2088,12 @@ return {
                                     "kind": "InlineDataFragmentSpread",
                                     "name": "testimonial_item",
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v98/*:: as any*/),
                                       (v99/*:: as any*/),
-                                      (v100/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v58/*:: as any*/),
-                                      (v101/*:: as any*/)
+                                      (v57/*:: as any*/),
+                                      (v100/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -2189,7 +2136,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v102/*:: as any*/),
+                    "selections": (v101/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2199,7 +2146,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v102/*:: as any*/),
+                    "selections": (v101/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2267,7 +2214,7 @@ return {
         "name": "saveContent",
         "plural": false,
         "selections": [
-          (v103/*:: as any*/),
+          (v102/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
@@ -2285,7 +2232,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v103/*:: as any*/),
+                  (v102/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -2299,7 +2246,13 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -2315,7 +2268,7 @@ return {
                     "name": "draft",
                     "plural": false,
                     "selections": [
-                      (v103/*:: as any*/),
+                      (v102/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2353,32 +2306,35 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
+                        "type": "Content",
+                        "abstractKey": "__isContent"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v11/*:: as any*/),
                         "type": "Annonce",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v104/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "type": "CategorieProjet",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v104/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "type": "CategorieService",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v106/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v104/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2387,11 +2343,12 @@ return {
                             "name": "symbole",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
@@ -2423,8 +2380,7 @@ return {
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "Entreprise",
                         "abstractKey": null
@@ -2432,71 +2388,49 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v107/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v105/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v59/*:: as any*/)
                         ],
                         "type": "Equipe",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v61/*:: as any*/)
-                        ],
+                        "selections": (v61/*:: as any*/),
                         "type": "Faq",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v65/*:: as any*/)
-                        ],
+                        "selections": (v63/*:: as any*/),
                         "type": "FaqQuestion",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v73/*:: as any*/)
-                        ],
+                        "selections": (v72/*:: as any*/),
                         "type": "Offre",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v106/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v108/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v109/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v107/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "Page",
                         "abstractKey": null
@@ -2504,10 +2438,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v106/*:: as any*/),
-                          (v78/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v104/*:: as any*/),
+                          (v77/*:: as any*/)
                         ],
                         "type": "Partenaire",
                         "abstractKey": null
@@ -2515,11 +2448,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v109/*:: as any*/),
-                          (v79/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v107/*:: as any*/),
+                          (v78/*:: as any*/)
                         ],
                         "type": "Presentation",
                         "abstractKey": null
@@ -2527,25 +2459,24 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v106/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v108/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v79/*:: as any*/),
                           (v80/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v81/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v82/*:: as any*/),
                           (v83/*:: as any*/),
-                          (v84/*:: as any*/),
-                          (v109/*:: as any*/),
-                          (v110/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "Projet",
                         "abstractKey": null
@@ -2553,23 +2484,22 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v106/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v108/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v109/*:: as any*/),
-                          (v110/*:: as any*/),
-                          (v73/*:: as any*/),
+                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v90/*:: as any*/),
                           (v91/*:: as any*/),
                           (v92/*:: as any*/),
                           (v93/*:: as any*/),
                           (v94/*:: as any*/),
-                          (v95/*:: as any*/),
-                          (v96/*:: as any*/)
+                          (v95/*:: as any*/)
                         ],
                         "type": "Service",
                         "abstractKey": null
@@ -2577,12 +2507,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v60/*:: as any*/),
+                          (v96/*:: as any*/),
+                          (v107/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v109/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v98/*:: as any*/)
+                          (v97/*:: as any*/)
                         ],
                         "type": "Slide",
                         "abstractKey": null
@@ -2590,13 +2519,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v98/*:: as any*/),
                           (v99/*:: as any*/),
-                          (v100/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v107/*:: as any*/),
-                          (v101/*:: as any*/)
+                          (v105/*:: as any*/),
+                          (v100/*:: as any*/)
                         ],
                         "type": "Testimonial",
                         "abstractKey": null
@@ -2608,7 +2536,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "type": "Annonce",
                     "abstractKey": null
@@ -2616,9 +2544,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v112/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v110/*:: as any*/)
                     ],
                     "type": "Entreprise",
                     "abstractKey": null
@@ -2626,8 +2554,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v113/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v111/*:: as any*/)
                     ],
                     "type": "Equipe",
                     "abstractKey": null
@@ -2660,7 +2588,7 @@ return {
                         "name": "faq",
                         "plural": false,
                         "selections": [
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2672,10 +2600,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "type": "Offre",
                     "abstractKey": null
@@ -2683,9 +2611,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v114/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v112/*:: as any*/)
                     ],
                     "type": "Page",
                     "abstractKey": null
@@ -2693,8 +2621,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v78/*:: as any*/),
-                      (v112/*:: as any*/)
+                      (v77/*:: as any*/),
+                      (v110/*:: as any*/)
                     ],
                     "type": "Partenaire",
                     "abstractKey": null
@@ -2702,7 +2630,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v114/*:: as any*/)
+                      (v112/*:: as any*/)
                     ],
                     "type": "Presentation",
                     "abstractKey": null
@@ -2710,11 +2638,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v114/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v112/*:: as any*/)
                     ],
                     "type": "Projet",
                     "abstractKey": null
@@ -2722,9 +2650,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v68/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v114/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v112/*:: as any*/)
                     ],
                     "type": "Service",
                     "abstractKey": null
@@ -2732,9 +2660,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v98/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v114/*:: as any*/)
+                      (v97/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v112/*:: as any*/)
                     ],
                     "type": "Slide",
                     "abstractKey": null
@@ -2742,9 +2670,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v98/*:: as any*/),
                       (v99/*:: as any*/),
-                      (v100/*:: as any*/),
-                      (v113/*:: as any*/)
+                      (v111/*:: as any*/)
                     ],
                     "type": "Testimonial",
                     "abstractKey": null
@@ -2804,7 +2732,7 @@ return {
                     "name": "actives",
                     "plural": true,
                     "selections": [
-                      (v103/*:: as any*/),
+                      (v102/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -2825,7 +2753,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v116/*:: as any*/),
+                    "selections": (v114/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2851,7 +2779,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edge",
                     "plural": false,
-                    "selections": (v116/*:: as any*/),
+                    "selections": (v114/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2886,7 +2814,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2899,7 +2827,7 @@ return {
     ]
   },
   "params": {
-    "id": "25c3c72d2ba50270a11904f9f54cc5e709154279e15148d3168c1e7c201bf60a",
+    "id": "7f395b27973ba12958ebe35c9c64457f22ae64b5f6091f692d3f0d4513ec62ad",
     "metadata": {},
     "name": "saveContentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b17e8f0c38bf657e5e7c56758349a2e>>
+ * @generated SignedSource<<d357458b863c485585b0860946335e99>>
  * @lightSyntaxTransform
  */
 
@@ -38,14 +38,12 @@ export type service_item$data = {
     };
     readonly legende: string | null | undefined;
   }>;
-  readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
     readonly focalY: number | null | undefined;
     readonly url: string;
   } | null | undefined;
-  readonly libelle: string;
   readonly nom: string;
   readonly partage: {
     readonly alt: string | null | undefined;
@@ -58,10 +56,8 @@ export type service_item$data = {
   } | null | undefined;
   readonly resume: string | null | undefined;
   readonly slug: string;
-  readonly status: boolean;
   readonly titreRecherche: string | null | undefined;
   readonly verifieLe: string | null | undefined;
-  readonly version: number;
   readonly " $fragmentType": "service_item";
 };
 export type service_item$key = {
@@ -74,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "service_item"
 };
 
-(node as any).hash = "be30fd27e0fa4c46c0ad0d7b891e2d41";
+(node as any).hash = "4d45e6091446eda14106d449c33d4aa6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a11f4046e2bee07545400c8cb4d756bc>>
- * @relayHash 72ecd6b8ca5666fe446f33e79ea41fed
+ * @generated SignedSource<<9f6464330008d30451829b54c7a34845>>
+ * @relayHash 869b4030f13011f6f926362e334d2378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a47012e5df7fb00d7ff836201089921d53323f7e26fd51de7dce2900383f55
+// @relayRequestID 9d92d58c50dadbad8f46fa43e005581785b8538767dd3ec5697b990910e376ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,45 +66,37 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "texte",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "lien",
   "storageKey": null
 },
-v8 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "texte",
+    "storageKey": null
+  },
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v9 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v8/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -117,51 +109,51 @@ v10 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v14 = [
+v13 = [
+  (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logoSeul",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -174,77 +166,77 @@ v17 = {
   "name": "url",
   "storageKey": "url(width:512)"
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "couleur",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resume",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email1",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email2",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone1",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone2",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "support",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whatsapp",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "horaire",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Heures",
@@ -343,282 +335,287 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "annee",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "adresse",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlFacebook",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlInstagram",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlLinkedin",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlSkype",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlTwitter",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formeJuridique",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capital",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rccm",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compteContribuable",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ordre",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ordreNumero",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assurance",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "directeurPublication",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hebergeur",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "declarationArtci",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correspondant",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "repere",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fondation",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prenom",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poste",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "photo",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroOrdre",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titre",
   "storageKey": null
 },
+v56 = [
+  (v55/*:: as any*/)
+],
 v57 = [
   (v2/*:: as any*/)
 ],
-v58 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Faq",
-  "kind": "LinkedField",
-  "name": "faq",
-  "plural": false,
-  "selections": (v57/*:: as any*/),
-  "storageKey": null
-},
+v58 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Faq",
+    "kind": "LinkedField",
+    "name": "faq",
+    "plural": false,
+    "selections": (v57/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "question",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reponse",
+    "storageKey": null
+  }
+],
 v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reponse",
-  "storageKey": null
-},
-v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titreRecherche",
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descriptionRecherche",
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lieu",
   "storageKey": null
 },
-v65 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contrat",
   "storageKey": null
 },
-v66 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jusquAu",
   "storageKey": null
 },
-v67 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "media",
   "storageKey": null
 },
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Telechargement",
@@ -626,8 +623,8 @@ v68 = {
   "name": "documents",
   "plural": true,
   "selections": [
-    (v67/*:: as any*/),
-    (v56/*:: as any*/),
+    (v65/*:: as any*/),
+    (v55/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -645,118 +642,130 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v67 = [
+  (v59/*:: as any*/),
+  (v60/*:: as any*/),
+  (v55/*:: as any*/),
+  (v61/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v64/*:: as any*/),
+  (v66/*:: as any*/)
+],
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "partage",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenu",
   "storageKey": null
 },
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "auMenu",
   "storageKey": null
 },
-v73 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v74 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "footerSec",
   "storageKey": null
 },
-v75 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultat",
   "storageKey": null
 },
-v76 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v77 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prix",
   "storageKey": null
 },
-v78 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maitreOeuvre",
   "storageKey": null
 },
-v79 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v80 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legende",
   "storageKey": null
 },
-v81 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avant",
   "storageKey": null
 },
-v82 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v83 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v84 = {
+v83 = {
   "alias": null,
   "args": [
     {
@@ -769,7 +778,7 @@ v84 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v85 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "GalerieImage",
@@ -777,8 +786,8 @@ v85 = {
   "name": "galerie",
   "plural": true,
   "selections": [
+    (v79/*:: as any*/),
     (v80/*:: as any*/),
-    (v81/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -787,20 +796,20 @@ v85 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v67/*:: as any*/),
+        (v65/*:: as any*/),
+        (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/),
+        (v81/*:: as any*/),
         (v82/*:: as any*/),
-        (v83/*:: as any*/),
-        (v84/*:: as any*/)
+        (v83/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v86 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "CategorieService",
@@ -809,39 +818,39 @@ v86 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v87 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fourchette",
   "storageKey": null
 },
-v88 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delai",
   "storageKey": null
 },
-v89 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verifieLe",
   "storageKey": null
 },
-v90 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apporter",
   "storageKey": null
 },
-v91 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Equipe",
@@ -851,77 +860,77 @@ v91 = {
   "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v92 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contenue",
   "storageKey": null
 },
-v93 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archive",
   "storageKey": null
 },
-v94 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fonction",
   "storageKey": null
 },
-v95 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entreprise",
   "storageKey": null
 },
-v96 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v97 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v98 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "base",
   "storageKey": null
 },
-v99 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedAt",
   "storageKey": null
 },
-v100 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedBy",
   "storageKey": null
 },
-v101 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v102 = {
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftChange",
@@ -929,7 +938,7 @@ v102 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v101/*:: as any*/),
+    (v100/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -947,43 +956,139 @@ v102 = {
   ],
   "storageKey": null
 },
-v103 = [
-  (v85/*:: as any*/),
-  (v68/*:: as any*/)
-],
-v104 = [
-  (v68/*:: as any*/)
-],
-v105 = {
-  "kind": "InlineFragment",
-  "selections": (v104/*:: as any*/),
-  "type": "PageDraft",
-  "abstractKey": null
-},
-v106 = {
-  "kind": "InlineFragment",
-  "selections": (v104/*:: as any*/),
-  "type": "OffreDraft",
-  "abstractKey": null
-},
-v107 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v108 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v109 = [
+v103 = [
+  (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v104 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "logo",
+  "plural": false,
+  "selections": (v103/*:: as any*/),
+  "storageKey": null
+},
+v105 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "photo",
+  "plural": false,
+  "selections": (v103/*:: as any*/),
+  "storageKey": null
+},
+v106 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "partage",
+  "plural": false,
+  "selections": (v103/*:: as any*/),
+  "storageKey": null
+},
+v107 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v103/*:: as any*/),
+  "storageKey": null
+},
+v108 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GalerieImage",
+  "kind": "LinkedField",
+  "name": "galerie",
+  "plural": true,
+  "selections": [
+    (v79/*:: as any*/),
+    (v80/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v65/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v81/*:: as any*/),
+        (v82/*:: as any*/),
+        (v83/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v109 = [
+  (v9/*:: as any*/),
+  {
+    "alias": "avif",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "format",
+        "value": "AVIF"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": "srcSet(format:\"AVIF\")"
+  },
+  {
+    "alias": "webp",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "format",
+        "value": "WEBP"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": "srcSet(format:\"WEBP\")"
+  },
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholder",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDrawing",
+    "storageKey": null
+  },
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v110 = {
@@ -1011,134 +1116,9 @@ v112 = {
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "partage",
-  "plural": false,
-  "selections": (v109/*:: as any*/),
-  "storageKey": null
-},
-v113 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": (v109/*:: as any*/),
-  "storageKey": null
-},
-v114 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GalerieImage",
-  "kind": "LinkedField",
-  "name": "galerie",
-  "plural": true,
-  "selections": [
-    (v80/*:: as any*/),
-    (v81/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "image",
-      "plural": false,
-      "selections": [
-        (v67/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v82/*:: as any*/),
-        (v83/*:: as any*/),
-        (v84/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v115 = [
-  (v114/*:: as any*/),
-  (v68/*:: as any*/)
-],
-v116 = [
-  (v10/*:: as any*/),
-  {
-    "alias": "avif",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "AVIF"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"AVIF\")"
-  },
-  {
-    "alias": "webp",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "format",
-        "value": "WEBP"
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "srcSet",
-    "storageKey": "srcSet(format:\"WEBP\")"
-  },
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "placeholder",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isDrawing",
-    "storageKey": null
-  },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v117 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "logo",
-  "plural": false,
-  "selections": (v116/*:: as any*/),
-  "storageKey": null
-},
-v118 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "photo",
-  "plural": false,
-  "selections": (v116/*:: as any*/),
-  "storageKey": null
-},
-v119 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v116/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1168,17 +1148,24 @@ return {
                       "fragment": {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "type": "Content",
+                        "abstractKey": "__isContent"
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "common"
+                    },
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "annonce_item",
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
+                            "selections": (v6/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -1196,7 +1183,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "categorieProjet_item",
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -1214,7 +1201,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "categorieService_item",
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -1233,13 +1220,9 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "entreprise_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1248,10 +1231,11 @@ return {
                                 "name": "symbole",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
@@ -1283,8 +1267,7 @@ return {
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v49/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1304,18 +1287,14 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "equipe_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1334,13 +1313,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "faq_item",
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v56/*:: as any*/)
-                            ],
+                            "selections": (v56/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -1358,15 +1331,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "faqQuestion_item",
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/)
-                            ],
+                            "selections": (v58/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -1384,22 +1349,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "offre_item",
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v68/*:: as any*/)
-                            ],
+                            "selections": (v67/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -1418,20 +1368,16 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "page_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v72/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v71/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1451,13 +1397,9 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "partenaire_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v73/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v72/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1477,14 +1419,10 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "presentation_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v70/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v74/*:: as any*/)
+                              (v73/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1504,28 +1442,24 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "projet_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v75/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v76/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v77/*:: as any*/),
                               (v78/*:: as any*/),
-                              (v79/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1545,26 +1479,22 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "service_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v85/*:: as any*/),
                               (v86/*:: as any*/),
                               (v87/*:: as any*/),
                               (v88/*:: as any*/),
                               (v89/*:: as any*/),
-                              (v90/*:: as any*/),
-                              (v91/*:: as any*/)
+                              (v90/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1584,15 +1514,11 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "slide_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v91/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v92/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v93/*:: as any*/)
+                              (v92/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1612,16 +1538,12 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "testimonial_item",
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v93/*:: as any*/),
                               (v94/*:: as any*/),
                               (v95/*:: as any*/),
-                              (v96/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v97/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v96/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1663,11 +1585,11 @@ return {
                           "name": "draft",
                           "plural": false,
                           "selections": [
-                            (v5/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v97/*:: as any*/),
                             (v98/*:: as any*/),
                             (v99/*:: as any*/),
-                            (v100/*:: as any*/),
-                            (v102/*:: as any*/),
+                            (v101/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -1676,25 +1598,13 @@ return {
                               "name": "pictures",
                               "plural": true,
                               "selections": [
-                                (v101/*:: as any*/),
-                                (v71/*:: as any*/)
+                                (v100/*:: as any*/),
+                                (v70/*:: as any*/)
                               ],
                               "storageKey": null
                             },
-                            {
-                              "kind": "InlineFragment",
-                              "selections": (v103/*:: as any*/),
-                              "type": "ProjetDraft",
-                              "abstractKey": null
-                            },
-                            {
-                              "kind": "InlineFragment",
-                              "selections": (v103/*:: as any*/),
-                              "type": "ServiceDraft",
-                              "abstractKey": null
-                            },
-                            (v105/*:: as any*/),
-                            (v106/*:: as any*/)
+                            (v84/*:: as any*/),
+                            (v66/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -1750,7 +1660,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v107/*:: as any*/),
+          (v102/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isNode"
@@ -1760,35 +1670,35 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/)
             ],
+            "type": "Content",
+            "abstractKey": "__isContent"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
             "type": "Annonce",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v108/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "CategorieProjet",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v108/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "CategorieService",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
-              (v110/*:: as any*/),
-              (v16/*:: as any*/),
+              (v7/*:: as any*/),
+              (v104/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1797,11 +1707,12 @@ return {
                 "name": "symbole",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -1833,8 +1744,7 @@ return {
               (v46/*:: as any*/),
               (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "type": "Entreprise",
             "abstractKey": null
@@ -1842,81 +1752,49 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              (v50/*:: as any*/),
               (v51/*:: as any*/),
-              (v52/*:: as any*/),
-              (v20/*:: as any*/),
-              (v111/*:: as any*/),
-              (v54/*:: as any*/),
-              (v35/*:: as any*/),
-              (v55/*:: as any*/)
+              (v19/*:: as any*/),
+              (v105/*:: as any*/),
+              (v53/*:: as any*/),
+              (v34/*:: as any*/),
+              (v54/*:: as any*/)
             ],
             "type": "Equipe",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v56/*:: as any*/)
-            ],
+            "selections": (v56/*:: as any*/),
             "type": "Faq",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v58/*:: as any*/),
-              (v59/*:: as any*/),
-              (v60/*:: as any*/)
-            ],
+            "selections": (v58/*:: as any*/),
             "type": "FaqQuestion",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v56/*:: as any*/),
-              (v63/*:: as any*/),
-              (v64/*:: as any*/),
-              (v65/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v66/*:: as any*/),
-              (v68/*:: as any*/)
-            ],
+            "selections": (v67/*:: as any*/),
             "type": "Offre",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v106/*:: as any*/),
+              (v55/*:: as any*/),
               (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v112/*:: as any*/),
-              (v56/*:: as any*/),
-              (v63/*:: as any*/),
-              (v19/*:: as any*/),
-              (v70/*:: as any*/),
-              (v113/*:: as any*/),
-              (v68/*:: as any*/),
-              (v72/*:: as any*/)
+              (v18/*:: as any*/),
+              (v69/*:: as any*/),
+              (v107/*:: as any*/),
+              (v66/*:: as any*/),
+              (v71/*:: as any*/)
             ],
             "type": "Page",
             "abstractKey": null
@@ -1924,12 +1802,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
-              (v110/*:: as any*/),
-              (v73/*:: as any*/)
+              (v7/*:: as any*/),
+              (v104/*:: as any*/),
+              (v72/*:: as any*/)
             ],
             "type": "Partenaire",
             "abstractKey": null
@@ -1937,13 +1812,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v56/*:: as any*/),
-              (v70/*:: as any*/),
-              (v113/*:: as any*/),
-              (v74/*:: as any*/)
+              (v55/*:: as any*/),
+              (v69/*:: as any*/),
+              (v107/*:: as any*/),
+              (v73/*:: as any*/)
             ],
             "type": "Presentation",
             "abstractKey": null
@@ -1951,27 +1823,24 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v106/*:: as any*/),
+              (v7/*:: as any*/),
               (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v112/*:: as any*/),
-              (v8/*:: as any*/),
-              (v63/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
+              (v74/*:: as any*/),
               (v75/*:: as any*/),
+              (v62/*:: as any*/),
+              (v28/*:: as any*/),
               (v76/*:: as any*/),
-              (v64/*:: as any*/),
-              (v29/*:: as any*/),
               (v77/*:: as any*/),
               (v78/*:: as any*/),
-              (v79/*:: as any*/),
-              (v113/*:: as any*/),
-              (v114/*:: as any*/),
-              (v68/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v107/*:: as any*/),
+              (v108/*:: as any*/),
+              (v66/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "type": "Projet",
             "abstractKey": null
@@ -1979,25 +1848,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v106/*:: as any*/),
+              (v7/*:: as any*/),
               (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v112/*:: as any*/),
-              (v8/*:: as any*/),
-              (v63/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v113/*:: as any*/),
-              (v114/*:: as any*/),
-              (v68/*:: as any*/),
+              (v107/*:: as any*/),
+              (v108/*:: as any*/),
+              (v66/*:: as any*/),
+              (v85/*:: as any*/),
               (v86/*:: as any*/),
               (v87/*:: as any*/),
               (v88/*:: as any*/),
               (v89/*:: as any*/),
-              (v90/*:: as any*/),
-              (v91/*:: as any*/)
+              (v90/*:: as any*/)
             ],
             "type": "Service",
             "abstractKey": null
@@ -2005,14 +1871,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v55/*:: as any*/),
+              (v91/*:: as any*/),
+              (v107/*:: as any*/),
               (v5/*:: as any*/),
-              (v56/*:: as any*/),
-              (v92/*:: as any*/),
-              (v113/*:: as any*/),
-              (v7/*:: as any*/),
-              (v93/*:: as any*/)
+              (v92/*:: as any*/)
             ],
             "type": "Slide",
             "abstractKey": null
@@ -2020,15 +1883,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              (v93/*:: as any*/),
               (v94/*:: as any*/),
               (v95/*:: as any*/),
-              (v96/*:: as any*/),
-              (v111/*:: as any*/),
-              (v97/*:: as any*/)
+              (v105/*:: as any*/),
+              (v96/*:: as any*/)
             ],
             "type": "Testimonial",
             "abstractKey": null
@@ -2044,12 +1904,12 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v107/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v97/*:: as any*/),
                   (v98/*:: as any*/),
                   (v99/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v102/*:: as any*/),
+                  (v101/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2058,25 +1918,13 @@ return {
                     "name": "pictures",
                     "plural": true,
                     "selections": [
-                      (v101/*:: as any*/),
-                      (v113/*:: as any*/)
+                      (v100/*:: as any*/),
+                      (v107/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v115/*:: as any*/),
-                    "type": "ProjetDraft",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v115/*:: as any*/),
-                    "type": "ServiceDraft",
-                    "abstractKey": null
-                  },
-                  (v105/*:: as any*/),
-                  (v106/*:: as any*/)
+                  (v108/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2088,7 +1936,13 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -2113,7 +1967,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "type": "Annonce",
                 "abstractKey": null
@@ -2121,9 +1975,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v117/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v110/*:: as any*/)
                 ],
                 "type": "Entreprise",
                 "abstractKey": null
@@ -2131,8 +1985,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v52/*:: as any*/),
-                  (v118/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v111/*:: as any*/)
                 ],
                 "type": "Equipe",
                 "abstractKey": null
@@ -2165,7 +2019,7 @@ return {
                     "name": "faq",
                     "plural": false,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2177,10 +2031,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v64/*:: as any*/)
                 ],
                 "type": "Offre",
                 "abstractKey": null
@@ -2188,9 +2042,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v119/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v112/*:: as any*/)
                 ],
                 "type": "Page",
                 "abstractKey": null
@@ -2198,8 +2052,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v73/*:: as any*/),
-                  (v117/*:: as any*/)
+                  (v72/*:: as any*/),
+                  (v110/*:: as any*/)
                 ],
                 "type": "Partenaire",
                 "abstractKey": null
@@ -2207,7 +2061,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v119/*:: as any*/)
+                  (v112/*:: as any*/)
                 ],
                 "type": "Presentation",
                 "abstractKey": null
@@ -2215,11 +2069,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v119/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v112/*:: as any*/)
                 ],
                 "type": "Projet",
                 "abstractKey": null
@@ -2227,9 +2081,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v63/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v119/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v112/*:: as any*/)
                 ],
                 "type": "Service",
                 "abstractKey": null
@@ -2237,9 +2091,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v93/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v119/*:: as any*/)
+                  (v92/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v112/*:: as any*/)
                 ],
                 "type": "Slide",
                 "abstractKey": null
@@ -2247,9 +2101,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v118/*:: as any*/)
+                  (v111/*:: as any*/)
                 ],
                 "type": "Testimonial",
                 "abstractKey": null
@@ -2264,7 +2118,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a47012e5df7fb00d7ff836201089921d53323f7e26fd51de7dce2900383f55",
+    "id": "9d92d58c50dadbad8f46fa43e005581785b8538767dd3ec5697b990910e376ad",
     "metadata": {},
     "name": "sharedDraftQuery",
     "operationKind": "query",

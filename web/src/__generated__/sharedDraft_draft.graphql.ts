@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<206f3c2cbdb8f2b5d51359bc78ebaab3>>
+ * @generated SignedSource<<b394f61792a1d47f44eb6796c89452bc>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,13 @@ export type sharedDraft_draft$data = {
       readonly field: string;
       readonly value: string;
     }>;
-    readonly documents?: ReadonlyArray<{
+    readonly documents: ReadonlyArray<{
       readonly media: string;
       readonly name: string;
       readonly size: number;
       readonly titre: string;
     }>;
-    readonly galerie?: ReadonlyArray<{
+    readonly galerie: ReadonlyArray<{
       readonly avant: boolean;
       readonly image: {
         readonly alt: string | null | undefined;
@@ -61,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sharedDraft_draft"
 };
 
-(node as any).hash = "11a02774180e46867bc1bb75c8a37d3c";
+(node as any).hash = "ecfe92aab0c34a63b23ee62fe483dc57";
 
 export default node;

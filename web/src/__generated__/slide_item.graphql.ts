@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1136476ce42ef66bc8b5b63cb5f59a51>>
+ * @generated SignedSource<<5b871dc936db2ce6b8cec1364458b8ca>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type slide_item$data = {
   readonly archive: boolean;
   readonly contenue: string | null | undefined;
-  readonly id: string;
   readonly image: {
     readonly alt: string | null | undefined;
     readonly focalX: number | null | undefined;
     readonly focalY: number | null | undefined;
     readonly url: string;
   } | null | undefined;
-  readonly libelle: string;
   readonly lien: string | null | undefined;
-  readonly status: boolean;
   readonly titre: string;
-  readonly version: number;
   readonly " $fragmentType": "slide_item";
 };
 export type slide_item$key = {
@@ -36,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "slide_item"
 };
 
-(node as any).hash = "ca83a536322d2cfa64b7bb05feb37423";
+(node as any).hash = "1dd6e06331b37283eca06986b8336b63";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8c6c1257109a7db0d180ab02c52ba81>>
+ * @generated SignedSource<<750741344301c03987c00305b1251f5f>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type testimonial_item$data = {
   readonly entreprise: string | null | undefined;
   readonly fonction: string | null | undefined;
-  readonly id: string;
-  readonly libelle: string;
   readonly message: string;
   readonly nom: string;
   readonly note: number | null | undefined;
@@ -23,8 +21,6 @@ export type testimonial_item$data = {
     readonly focalY: number | null | undefined;
     readonly url: string;
   } | null | undefined;
-  readonly status: boolean;
-  readonly version: number;
   readonly " $fragmentType": "testimonial_item";
 };
 export type testimonial_item$key = {
@@ -37,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "testimonial_item"
 };
 
-(node as any).hash = "2552ef6da9dd21c4348172174a6cb95c";
+(node as any).hash = "dc2b3b78798f1685a0bb258f62965ae7";
 
 export default node;

@@ -6,4 +6,4 @@ import type { ContentName } from '../__generated__/ListePageQuery.graphql.ts'
 export type ContentTypeName = Exclude<ContentName, MessageType>
 
 /** The types that have an editor. */
-export type Typename = Exclude<keyof item_content$data, ' $fragmentType'>
+export type Typename = Exclude<keyof item_content$data, ' $fragmentType' | 'common'>

@@ -260,6 +260,7 @@ describe('the menu', () => {
       'Partenaires',
       'Testimonials',
       'Site',
+      'Images',
       'Journal',
     ])
     for (const label of labels) {

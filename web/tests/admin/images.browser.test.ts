@@ -152,3 +152,39 @@ test('one that nothing uses is erased, once its word is typed', async () => {
   await eventually(() => card.count()).toBe(0)
   await page.getByText('Rien ne correspond.').waitFor()
 })
+
+test.each(everyWidth)(
+  'at %i px a picture and what is cropped from it lead to each other, and it stays as long as that is used',
+  async (width) => {
+    const nom = `Recadrée ${width}`
+    const projet = await openNew(site, '/admin/pages/createprojet', 'Projet', { nom }, { width })
+    const { page, id, complaints } = projet
+    const name = `entiere-${width}.png`
+    const media = await addMedia(page.request, { ...(await picture(page, 310 + (width % 7), 90)), name })
+    await update(page, 'Projet', { id, image: media })
+    await goOn(page, `${images}?q=entiere-${width}`)
+    const found = page.getByRole('list', { name: 'Bibliothèque' }).getByRole('listitem')
+    const card = page.getByRole('dialog', { name: 'Bibliothèque' })
+    await found.getByRole('link').click()
+    await press(card, 'Recadrer partout…')
+    const dialog = page.getByRole('dialog', { name: 'Recadrer l’image' })
+    await dialog.getByRole('group', { name: /^Cadre/ }).waitFor()
+    await press(dialog, 'Tourner à droite')
+    await press(dialog, 'Appliquer')
+    await dialog.waitFor({ state: 'detached' })
+    await message(page, 'Le fichier est remplacé dans un élément.').waitFor()
+    const whole = card.getByRole('link', { name: 'l’image entière' })
+    await whole.waitFor()
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    await whole.click()
+    await card.getByRole('button', { name: 'Recadrer…', exact: true }).waitFor()
+    await press(card, 'Effacer…')
+    const refusal = page.getByRole('dialog', { name: 'Des recadrages de cette image servent encore' })
+    await press(refusal, 'D’accord')
+    expect(await complaintsInBothSchemes(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await card.getByRole('link', { name: 'Recadrage 1, utilisé' }).click()
+    await card.getByRole('link', { name: nom }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)

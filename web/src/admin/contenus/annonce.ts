@@ -40,10 +40,6 @@ export const annonce: ContentTypeFor<AnnonceFieldsInput, annonce_item$data> = {
   Apercu: lazy(() => import('../apercu/AnnonceApercu.tsx')),
   item: graphql`
     fragment annonce_item on Annonce @inline {
-      id
-      libelle
-      status
-      version
       texte
       lien
     }

@@ -16,10 +16,6 @@ export const categorieProjet: ContentTypeFor<CategorieProjetFieldsInput, categor
   }),
   item: graphql`
     fragment categorieProjet_item on CategorieProjet @inline {
-      id
-      libelle
-      status
-      version
       nom
     }
   `,

@@ -9,10 +9,6 @@ export const categorieService: ContentTypeFor<CategorieServiceFieldsInput, categ
   ...defineForm({ champs: { nom: textField('Nom', { required: true }) } }),
   item: graphql`
     fragment categorieService_item on CategorieService @inline {
-      id
-      libelle
-      status
-      version
       nom
     }
   `,

@@ -133,10 +133,6 @@ export const entreprise: ContentTypeFor<EntrepriseFieldsInput, entreprise_item$d
   Apercu: lazy(() => import('../apercu/EntrepriseApercu.tsx')),
   item: graphql`
     fragment entreprise_item on Entreprise @inline {
-      id
-      libelle
-      status
-      version
       nom
       logo {
         ...documents_photo @relay(mask: false)

@@ -40,10 +40,6 @@ export const equipe: ContentTypeFor<EquipeFieldsInput, equipe_item$data> = {
   Apercu: lazy(() => import('../apercu/EquipeApercu.tsx')),
   item: graphql`
     fragment equipe_item on Equipe @inline {
-      id
-      libelle
-      status
-      version
       nom
       prenom
       poste

@@ -38,10 +38,6 @@ export const faq: ContentTypeFor<FaqFieldsInput, faq_item$data> = {
   Apercu: lazy(() => import('../apercu/FaqApercu.tsx')),
   item: graphql`
     fragment faq_item on Faq @inline {
-      id
-      libelle
-      status
-      version
       titre
     }
   `,

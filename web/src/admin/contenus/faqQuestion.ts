@@ -33,10 +33,6 @@ export const faqQuestion: ContentTypeFor<FaqQuestionFieldsInput, faqQuestion_ite
   Apercu: lazy(() => import('../apercu/FaqQuestionApercu.tsx')),
   item: graphql`
     fragment faqQuestion_item on FaqQuestion @inline {
-      id
-      libelle
-      status
-      version
       faq {
         id
       }

@@ -70,10 +70,6 @@ export const offre: ContentTypeFor<OffreFieldsInput, offre_item$data> = {
   Apercu: lazy(() => import('../apercu/OffreApercu.tsx')),
   item: graphql`
     fragment offre_item on Offre @inline {
-      id
-      libelle
-      status
-      version
       titreRecherche
       descriptionRecherche
       titre

@@ -66,10 +66,6 @@ export const page: ContentTypeFor<PageFieldsInput, page_item$data> = {
   Apercu: lazy(() => import('../apercu/PageApercu.tsx')),
   item: graphql`
     fragment page_item on Page @inline {
-      id
-      libelle
-      status
-      version
       titreRecherche
       descriptionRecherche
       partage {

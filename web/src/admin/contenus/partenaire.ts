@@ -33,10 +33,6 @@ export const partenaire: ContentTypeFor<PartenaireFieldsInput, partenaire_item$d
   Apercu: lazy(() => import('../apercu/PartenaireApercu.tsx')),
   item: graphql`
     fragment partenaire_item on Partenaire @inline {
-      id
-      libelle
-      status
-      version
       nom
       logo {
         ...documents_photo @relay(mask: false)

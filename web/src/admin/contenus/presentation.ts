@@ -31,10 +31,6 @@ export const presentation: ContentTypeFor<PresentationFieldsInput, presentation_
   Apercu: lazy(() => import('../apercu/PresentationApercu.tsx')),
   item: graphql`
     fragment presentation_item on Presentation @inline {
-      id
-      libelle
-      status
-      version
       titre
       contenu
       image {

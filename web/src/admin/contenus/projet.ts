@@ -82,10 +82,6 @@ export const projet: ContentTypeFor<ProjetFieldsInput, projet_item$data> = {
   Apercu: lazy(() => import('../apercu/ProjetApercu.tsx')),
   item: graphql`
     fragment projet_item on Projet @inline {
-      id
-      libelle
-      status
-      version
       titreRecherche
       descriptionRecherche
       partage {

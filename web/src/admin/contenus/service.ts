@@ -89,10 +89,6 @@ export const service: ContentTypeFor<ServiceFieldsInput, service_item$data> = {
   Apercu: lazy(() => import('../apercu/ServiceApercu.tsx')),
   item: graphql`
     fragment service_item on Service @inline {
-      id
-      libelle
-      status
-      version
       titreRecherche
       descriptionRecherche
       partage {

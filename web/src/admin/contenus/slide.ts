@@ -53,10 +53,6 @@ export const slide: ContentTypeFor<SlideFieldsInput, slide_item$data> = {
   Apercu: lazy(() => import('../apercu/SlideApercu.tsx')),
   item: graphql`
     fragment slide_item on Slide @inline {
-      id
-      libelle
-      status
-      version
       titre
       contenue
       image {

@@ -39,10 +39,6 @@ export const testimonial: ContentTypeFor<TestimonialFieldsInput, testimonial_ite
   Apercu: lazy(() => import('../apercu/TestimonialApercu.tsx')),
   item: graphql`
     fragment testimonial_item on Testimonial @inline {
-      id
-      libelle
-      status
-      version
       nom
       fonction
       entreprise

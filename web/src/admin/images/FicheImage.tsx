@@ -2,29 +2,22 @@ import { lazy, useState } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { download as downloads, picture as pictures } from '../../../../schema/inputRules.json'
-import type { FicheImageEraseMutation } from '../../__generated__/FicheImageEraseMutation.graphql.ts'
-import type {
-  FicheImage_media$data,
-  FicheImage_media$key,
-} from '../../__generated__/FicheImage_media.graphql.ts'
+import type { FicheImage_media$key } from '../../__generated__/FicheImage_media.graphql.ts'
 import type { FicheImageQuery } from '../../__generated__/FicheImageQuery.graphql.ts'
-import type { FicheImageReplaceMutation } from '../../__generated__/FicheImageReplaceMutation.graphql.ts'
 import type { FicheImageUpdateMutation } from '../../__generated__/FicheImageUpdateMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { fileSize } from '../../ui/fileSize.ts'
 import { Image } from '../../ui/Image.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
-import { PhotoError, readPhoto } from '../editeur/photo/readPhoto.ts'
-import { announce } from '../messages/announcements.ts'
-import { Moment } from '../Moment.tsx'
 import { Boite, boite } from '../ui/Boite.tsx'
 import { Champ } from '../ui/Champ.tsx'
-import { Confirmation } from '../ui/Confirmation.tsx'
 import { refusalOf } from '../ui/serverRefusal.ts'
-import { useAnswer } from '../ui/useAnswer.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
+import { Effacement } from './Effacement.tsx'
 import { Emplois } from './Emplois.tsx'
+import { Faits } from './Faits.tsx'
 import classes from './Images.module.css'
+import { Recadrages } from './Recadrages.tsx'
+import { useReplacement } from './useReplacement.ts'
 
 const Recadrage = lazy(() => import('./Recadrage.tsx'))
 
@@ -64,8 +57,6 @@ function Fiche({ id, ...acts }: FicheImageProps) {
   return <Connue cle={node.media} {...acts} />
 }
 
-type Media = FicheImage_media$data
-
 function Connue({
   cle,
   onChange,
@@ -76,20 +67,11 @@ function Connue({
     graphql`
       fragment FicheImage_media on Media {
         id
-        kind
         name
         alt
         url
         originalUrl
-        takenAt
-        size
-        addedAt
-        addedBy
-        keptUntil
-        isUsed
         image {
-          width
-          height
           ...Image_image
         }
         firstUsage: usages(first: 1) {
@@ -99,12 +81,17 @@ function Connue({
             }
           }
         }
+        ...Faits_media
         ...Emplois_media
+        ...Recadrages_media
+        ...Effacement_media
       }
     `,
     cle,
   )
-  const { id, name, alt, image, isUsed } = media
+  const { id, name, alt, image } = media
+  const state = media.firstUsage.edges[0]?.node.state
+  const isUsed = state !== undefined && state !== 'VERSION'
   const [update] = useMutation<FicheImageUpdateMutation>(graphql`
     mutation FicheImageUpdateMutation($input: UpdateMediaInput!) {
       updateMedia(input: $input) {
@@ -133,8 +120,8 @@ function Connue({
   return (
     <div className={classes.fiche}>
       {image ? (
-        <a href={media.url} className={classes.entiere}>
-          <Image image={image} className={classes.vue} sizes="(width >= 62rem) 32rem, 92vw" />
+        <a href={media.url} className={classes.entiere} aria-label={`Voir ${name} seule`}>
+          <Image image={image} className={classes.vue} sizes="(width >= 62rem) 32rem, 92vw" alt="" />
         </a>
       ) : (
         <a href={media.url} className={`${classes.entiere} ${classes.document}`} download>
@@ -166,6 +153,7 @@ function Connue({
           </p>
         </form>
         <Emplois media={media} />
+        <Recadrages media={media} />
         <p className={boite.suites}>
           <FileTrigger
             acceptedFileTypes={(image ? pictures : downloads).accept.split(',')}
@@ -219,172 +207,5 @@ function Connue({
         />
       )}
     </div>
-  )
-}
-
-function Faits({ media }: { media: Media }) {
-  const { image, size, takenAt, addedAt, addedBy, keptUntil, isUsed } = media
-  return (
-    <>
-      {image && `${image.width}\u00a0×\u00a0${image.height}\u00a0pixels`}
-      {image && ', '}
-      {typeof size === 'number' && `${fileSize(size)}, `}
-      {'ajouté '}
-      <Moment date={addedAt} isWhole />
-      {addedBy && ` par ${addedBy}`}
-      {takenAt && (
-        <>
-          {', pris '}
-          <Moment date={takenAt} isWhole />
-        </>
-      )}
-      {'. '}
-      {!isUsed && keptUntil && (
-        <>
-          Inutilisé, il disparaîtra <Moment date={keptUntil} isWhole />.
-        </>
-      )}
-    </>
-  )
-}
-
-/** Puts another picture in the place of this one, everywhere; back again by the way back that is offered. */
-function useReplacement(
-  id: string,
-  isPicture: boolean,
-  { onChange, onSelect }: Pick<FicheImageProps, 'onChange' | 'onSelect'>,
-) {
-  const [replace] = useMutation<FicheImageReplaceMutation>(graphql`
-    mutation FicheImageReplaceMutation($input: ReplaceMediaInput!) {
-      replaceMedia(input: $input) {
-        ... on ReplaceMediaPayload {
-          media {
-            id
-            isUsed
-            ...Emplois_media
-          }
-          replaced {
-            id
-            isUsed
-            ...Emplois_media
-          }
-          contents {
-            id
-            version
-          }
-        }
-        ...serverRefusal_error @alias(as: "refusal")
-      }
-    }
-  `)
-  const { answer, ask } = useAnswer()
-
-  async function exchange(from: string, file: File | string, isBack = false): Promise<void> {
-    if (file === from) return
-    await ask(async () => {
-      if (file instanceof File && isPicture) {
-        const unreadable = await readPhoto(file).then(
-          () => null,
-          (error: unknown) => error,
-        )
-        if (unreadable instanceof PhotoError) return { general: unreadable.message, fields: {} }
-        if (unreadable) throw unreadable
-      }
-      const isNew = file instanceof File
-      const { replaceMedia } = await replace({
-        variables: { input: { id: from, file: isNew ? null : file } },
-        ...(isNew && { uploadables: { 'input.file': file } }),
-      })
-      const { media, contents } = replaceMedia
-      if (!media) return refusalOf(replaceMedia.refusal)
-      const places = contents?.length ?? 0
-      announce(
-        places === 0 ? 'Le fichier est remplacé.' : `Le fichier est remplacé dans ${elements(places)}.`,
-        isBack ? undefined : { libelle: 'Annuler', perform: () => void exchange(media.id, from, true) },
-      )
-      onChange()
-      onSelect(media.id)
-      return null
-    })
-  }
-
-  return {
-    isAsking: answer.isAsking,
-    refus: [answer.refusal.general ?? [], Object.values(answer.refusal.fields)].flat().join(' '),
-    exchange: (by: string) => exchange(id, by),
-    async replace(file: File | undefined) {
-      if (file) await exchange(id, file)
-    },
-  }
-}
-
-function elements(count: number): string {
-  return count === 1 ? 'un élément' : `${count.toLocaleString('fr-FR')} éléments`
-}
-
-/** Asks before a picture is erased for good, and says from where it is taken. */
-function Effacement({
-  media: { id, isUsed, firstUsage },
-  onClose,
-  onErased,
-}: {
-  media: Media
-  onClose(): void
-  onErased(): void
-}) {
-  const [erase] = useMutation<FicheImageEraseMutation>(graphql`
-    mutation FicheImageEraseMutation($input: EraseMediaInput!) {
-      eraseMedia(input: $input) {
-        ... on EraseMediaPayload {
-          deletedMediaId
-        }
-        ...serverRefusal_error @alias(as: "refusal")
-      }
-    }
-  `)
-  const { answer, ask } = useAnswer()
-  const isLive = firstUsage.edges[0]?.node.state === 'LIVE'
-  async function confirm(): Promise<void> {
-    const isDone = await ask(async () => {
-      const { eraseMedia } = await erase({ variables: { input: { id, evenUsed: true } } })
-      return refusalOf(eraseMedia.refusal)
-    })
-    if (!isDone) return
-    announce('Le fichier est effacé.')
-    onErased()
-  }
-  if (isLive)
-    return (
-      <Boite titre="Les visiteurs voient ce fichier" onClose={onClose}>
-        <div className={boite.corps}>
-          <p>Remplacez-le, ou retirez-le d’abord de ce qui est en ligne&nbsp;: sa place resterait vide.</p>
-          <p className={boite.suites}>
-            <button type="button" className="bouton" onClick={onClose}>
-              D’accord
-            </button>
-          </p>
-        </div>
-      </Boite>
-    )
-  return (
-    <Confirmation
-      titre="Effacer ce fichier&nbsp;?"
-      mot="EFFACER"
-      action="Effacer"
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>
-        {isUsed
-          ? 'Il sera aussi retiré des éléments hors ligne, de la corbeille et des brouillons qui l’emploient. '
-          : ''}
-        Rien ne le ramènera.
-      </p>
-      {answer.refusal.general && (
-        <p role="alert" className={classes.refus}>
-          {answer.refusal.general}
-        </p>
-      )}
-    </Confirmation>
   )
 }

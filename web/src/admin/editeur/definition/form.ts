@@ -48,7 +48,7 @@ export type ServerField<Input> = Exclude<
 
 /** The fields of the form that is filled from an item: a picture has three, a position one. */
 export type FieldName<Item> = {
-  [Nom in keyof Item & string]: Nom extends 'id' | 'libelle' | 'status' | 'version' | ' $fragmentType'
+  [Nom in keyof Item & string]: Nom extends ' $fragmentType'
     ? never
     : Nom extends 'latitude' | 'longitude'
       ? 'position'

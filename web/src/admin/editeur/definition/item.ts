@@ -18,6 +18,11 @@ export function readItem(
   const item = readInlineData<item_content$key>(
     graphql`
       fragment item_content on Node @inline {
+        ... on Content @alias(as: "common") {
+          id
+          libelle
+          version
+        }
         ...annonce_item @alias(as: "Annonce")
         ...categorieProjet_item @alias(as: "CategorieProjet")
         ...categorieService_item @alias(as: "CategorieService")
@@ -38,5 +43,6 @@ export function readItem(
     key,
   )
   const own: OwnFragment | null | undefined = item?.[definition.type]
-  return readInlineData(definition.item, own) ?? null
+  const fields = readInlineData(definition.item, own)
+  return fields ? { ...item?.common, ...fields } : null
 }

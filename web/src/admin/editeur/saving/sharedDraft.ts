@@ -43,31 +43,11 @@ function readSharedDraft(cle: sharedDraft_draft$key): sharedDraft_draft$data['dr
               ...documents_photo @relay(mask: false)
             }
           }
-          ... on ProjetDraft {
-            galerie {
-              ...documents_galerie @relay(mask: false)
-            }
-            documents {
-              ...documents_document @relay(mask: false)
-            }
+          galerie {
+            ...documents_galerie @relay(mask: false)
           }
-          ... on ServiceDraft {
-            galerie {
-              ...documents_galerie @relay(mask: false)
-            }
-            documents {
-              ...documents_document @relay(mask: false)
-            }
-          }
-          ... on PageDraft {
-            documents {
-              ...documents_document @relay(mask: false)
-            }
-          }
-          ... on OffreDraft {
-            documents {
-              ...documents_document @relay(mask: false)
-            }
+          documents {
+            ...documents_document @relay(mask: false)
           }
         }
       }
