@@ -61,7 +61,7 @@ export interface FileTable {
   search: ColumnType<string | null, string | null | undefined>
 }
 
-/** Use of a file, by triggers (`migrations/kit.ts`): what keeps it from being removed. */
+/** Use of a file, by triggers (`migrations/trackFileUses.ts`): what keeps it from being removed. */
 export interface FileUseTable {
   key: string
   type: ContentTable | 'indesirable'

@@ -1,12 +1,6 @@
-import {
-  addFields,
-  fillFileUses,
-  runner,
-  trackDraftFileUses,
-  trackFileUses,
-  type FileColumns,
-} from './kit.ts'
+import { addFields, runner } from './kit.ts'
 import type { Migration } from './migration.ts'
+import { fillFileUses, trackDraftFileUses, trackFileUses, type FileColumns } from './trackFileUses.ts'
 
 /** Columns that named a file at the time. */
 const fileColumns: Record<string, FileColumns> = {
