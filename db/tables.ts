@@ -306,7 +306,7 @@ export interface DraftTable {
   version: number
   /** JSON: DraftChanges. */
   changes: string
-  /** The keys of the files that it brings, the main one first. */
+  /** Keys of single files that it brings, the main one first; only servers of the release before read them. */
   file: string | null
   secondFile: string | null
   /** The name of the account, as it was. */

@@ -16,8 +16,3 @@ const downloads: z.ZodType<Download[]> = z.array(z.object({ key: z.string(), tit
 export function downloadsOf(column: string | null): Download[] {
   return column === null ? [] : downloads.parse(JSON.parse(column))
 }
-
-/** The column of files to download: one text for one content; null for none. */
-export function downloadsColumn(files: readonly Download[]): string | null {
-  return files.length === 0 ? null : JSON.stringify(files.map(({ key, titre }) => ({ key, titre })))
-}

@@ -11,7 +11,7 @@ export function hashOfSum(sum: string): string {
   return sum.slice(0, 32)
 }
 
-/** The whole SHA-256 of a file in pieces, in hex. Hashed in slices: ten megabytes at once would block everybody for as many milliseconds. */
+/** The whole SHA-256 of a file in pieces, in hex; other requests have their turn after each megabyte. */
 export async function sumOfPieces(pieces: readonly Uint8Array[]): Promise<string> {
   const sum = createHash('sha256')
   let size = 0

@@ -12,6 +12,14 @@ export function listIn(column: string | null): FileList {
   return column === null ? [] : list.parse(JSON.parse(column))
 }
 
+/**
+ * The column of a list; null of an empty one. Lists are compared as texts: the members of each element stand in one order,
+ * `key` first.
+ */
+export function listColumn<One extends { key: string }>(list: readonly One[]): string | null {
+  return list.length === 0 ? null : JSON.stringify(list)
+}
+
 /** Keys of the files in a list of any kind, in their order. */
 export function keysInList(column: string | null): string[] {
   return listIn(column).map(({ key }) => key)
@@ -33,7 +41,7 @@ export function replacedInList(column: string | null, from: string, to: string |
     to === null || isThere
       ? keptInList(before, (key) => key !== from)
       : before.map((one) => (one.key === from ? { ...one, key: to } : one))
-  return after.length === 0 ? null : JSON.stringify(after)
+  return listColumn(after)
 }
 
 /** A list without the files that are not kept. What is left of a pair, before and after, makes no pair with another picture. */

@@ -62,17 +62,14 @@ export async function keepKnownFile(
 /** How many at a time: databases bound the number of values. The next sweep removes others. */
 const mostDeleted = 10_000
 
-/**
- * Removes those of these files, or of all from before a moment, that are used nowhere and kept by nothing; answers
- * the rows removed.
- */
+/** Removes files that are used nowhere and kept by nothing, among these or all from before a moment; answers their rows. */
 export async function deleteUnusedFiles(
   trx: Transaction<Tables>,
   which: { keys: readonly string[] } | { before: string; agreed: Date | null },
 ): Promise<Row<'file'>[]> {
   const removable = sql`${unused} and ${isDeletable('agreed' in which ? which.agreed : null)}`
   const named = 'keys' in which ? sql`"key" in (${sql.join(which.keys)})` : sql`"createdAt" < ${which.before}`
-  // Whoever is about to use a file has locked it; what he used just before the lock is seen by the next statement alone.
+  // A save locks the file that it is about to use; only the next statement sees a use committed just before this lock.
   const { rows } = await sql<{ key: string }>`
     select "key" from "file" where ${named} and ${removable}
     limit ${sql.lit(mostDeleted)} ${isSqlite(trx) ? sql`` : sql`for update skip locked`}

@@ -30,18 +30,3 @@ const pictures: z.ZodType<GalleryPicture[]> = z.array(
 export function galleryOf(column: string | null): GalleryPicture[] {
   return column === null ? [] : pictures.parse(JSON.parse(column))
 }
-
-/** The column of a gallery: one text for one content, so that equal galleries are equal texts; null for none. */
-export function galleryColumn(gallery: readonly GalleryPicture[]): string | null {
-  if (gallery.length === 0) return null
-  return JSON.stringify(
-    gallery.map(({ key, legende, alt, focalX, focalY, avant }) => ({
-      key,
-      legende,
-      alt,
-      focalX,
-      focalY,
-      avant,
-    })),
-  )
-}

@@ -46,10 +46,7 @@ export async function lockUsers(trx: Writer, key: string): Promise<Users[]> {
   return users
 }
 
-/**
- * Puts one file in the place of another in the locked items and drafts that use it, with the words that each says about it; null takes it
- * away. Each item has a new version, which can be undone. Answers the items that changed.
- */
+/** Puts one file, or with null none, in the place of another in the items and drafts that use it; answers the items changed. */
 export async function replaceFile(
   trx: Writer,
   users: readonly Users[],
@@ -115,7 +112,8 @@ async function replaceInRows(
   changed.sort(([{ id }], [other]) => id - other.id)
   await record(trx, ...changed.map(([before, after]) => changeOf(table, before, after)))
   // All of them have lost the same file.
-  for (const [before, after] of changed.slice(0, 1)) await keepReplaced(trx, table, before, after)
+  const [first] = changed
+  if (first) await keepReplaced(trx, table, ...first)
   await enqueueChecksOfChanged(trx, table, changed.flat())
   return changed
 }

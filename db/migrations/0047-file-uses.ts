@@ -17,10 +17,7 @@ const fileColumns: Record<string, FileColumns> = {
   offre: { single: [], lists: ['documents'] },
 }
 
-/**
- * Galleries, files to download, crops, and one table that says where each file is used. Triggers fill it, so that servers of the release before do as
- * well; its reference keeps their sweep from removing pictures of galleries, of which they know nothing.
- */
+/** Galleries, files to download, crops, and where each file is used: by triggers, which servers of the release before run too. */
 export const fileUses: Migration = {
   name: '0047-file-uses',
   compatibleSince: '0019-kept-files',

@@ -154,6 +154,7 @@ export async function putDraft(
   { type, id }: ContentRef,
   { base, changes }: { base: number; changes: DraftChanges },
 ): Promise<void> {
+  // Written for servers of the release before, whose sweep reads them; here `fileUse` says what a draft uses.
   const [file = null, secondFile = null] = contentTypeOf(type).files.map((name) => keyIn(changes[name]))
   const values = {
     base,

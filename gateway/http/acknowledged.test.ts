@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/* Whoever has had the answer to a write, by whichever door, is given nothing that was before it, whoever else reads. */
+/* A client that has had the answer to a write, by whichever door, reads nothing older than it, whoever else reads. */
 
 test('whoever asks once a write is answered is given nothing from before, however many read meanwhile', async () => {
   const staff = client(server.origin)

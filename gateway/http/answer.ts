@@ -74,7 +74,7 @@ export function createAnswer(options: Options) {
     res.setHeader('x-request-id', id)
     // Nobody else listens to a file that sirv sends, and it may be gone by now: a build, too many files open.
     res.on('pipe', (source) => source.once('error', () => res.destroy()))
-    // Whatever a client says here is never believed, and Yoga makes an address of it.
+    // The Host of a client is never believed, and Yoga makes an address of it.
     req.headers.host = host
     setSecurityHeaders(res, path, headers)
     if (expectsMore(req)) return void res.writeHead(417).end()

@@ -75,7 +75,7 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
       expect(await act('setRole', other, on, 'ADMINISTRATEUR')).toBe('ForbiddenError')
     expect(await act('setRole', owner, newest, 'ADMINISTRATEUR')).toBe('SetRolePayload')
     expect(await act('disableAccount', owner, newest)).toBe('ActivationPayload')
-    // By whom somebody else was named in turn does not matter.
+    // Who named them in turn does not matter.
     expect(await act('setRole', owner, other, 'ADMINISTRATEUR')).toBe('SetRolePayload')
     expect(await act('activateAccount', owner, newest)).toBe('ActivationPayload')
     expect(await act('setRole', owner, newest, 'PROPRIETAIRE')).toBe('SetRolePayload')

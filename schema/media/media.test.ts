@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentTables, contentTypeOf, isMessageTable } from '../../db/content/contentTypes.ts'
 import { deleteUnusedFiles, insertFile } from '../../db/files/files.ts'
-import { downloadsColumn } from '../../db/files/downloads.ts'
-import { galleryColumn, galleryOf } from '../../db/files/gallery.ts'
+import { listColumn } from '../../db/files/fileList.ts'
+import { galleryOf } from '../../db/files/gallery.ts'
 import { untilErased } from '../../db/files/keptFiles.ts'
 import { searchOf } from '../../db/files/library.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
@@ -101,9 +101,9 @@ describe.each(kinds)('the library, on %s', (kind) => {
         const said = { legende: null, alt: null, focalX: null, focalY: null, avant: false }
         const value =
           name === 'galerie'
-            ? galleryColumn([{ key, ...said }])
+            ? listColumn([{ key, ...said }])
             : name === 'documents'
-              ? downloadsColumn([{ key, titre: null }])
+              ? listColumn([{ key, titre: null }])
               : key
         const set = (to: string | null) =>
           gateway.db.transaction((trx) =>

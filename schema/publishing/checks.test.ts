@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lock, update } from '../../db/content/contentStore.ts'
+import { listColumn } from '../../db/files/fileList.ts'
 import { insertFile } from '../../db/files/files.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
@@ -39,6 +40,33 @@ describe.each(kinds)('what is to be seen to before something is published, on %s
     expect(await said(item)).toEqual(['image IMAGE_ALT', 'image IMAGE_SIZE'])
     expect(await said(item, [{ field: 'imageAlt', text: 'Une borne' }])).toEqual(['image IMAGE_SIZE'])
     expect(await messages(item)).toContain('400 pixels de large sur 960')
+  })
+
+  test('pictures of a gallery, by their places', async () => {
+    const item = await gateway.sample('service', 'Vues', good)
+    const setGallery = (...alts: (string | null)[]) =>
+      gateway.db.transaction(async (trx) => {
+        const file = { kind: 'image' as const, name: 'b.png', height: 300, placeholder: null, variants: '[]' }
+        const list = []
+        for (const [n, alt] of alts.entries()) {
+          const key = `view-${kind}-${alts.length}-${n}`
+          await insertFile(trx, { ...file, key, width: alt === null ? 400 : 1200 })
+          list.push({ key, legende: null, alt, focalX: null, focalY: null, avant: false })
+        }
+        const row = await lock(trx, 'service', item.databaseId)
+        if (row) await update(trx, 'service', row, { galerie: listColumn(list) })
+      })
+    await setGallery('Une borne', null)
+    expect(await said(item)).toEqual(['galerie IMAGE_ALT', 'galerie IMAGE_SIZE'])
+    const one = await messages(item)
+    expect(one).toContain('Galerie, image 2\u00a0: sans description, qui ne voit pas n’en saura rien.')
+    expect(one).toContain(
+      'Galerie, image 2\u00a0: moins de 640 pixels de large, c’est peu une fois agrandie.',
+    )
+    await setGallery(null, 'Une borne', null)
+    expect(await messages(item)).toContain(
+      'Galerie, images 1 et 3\u00a0: moins de 640 pixels de large, c’est peu une fois agrandies.',
+    )
   })
 
   test('links that lead nowhere, or to what is not published', async () => {

@@ -78,7 +78,7 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))]
 }
 
-/** Whatever stands between braces in a text, in the braces, a slip in a placeholder too. */
+/** All text between braces, a misspelt placeholder too. */
 export function bracesIn(text: string): string[] {
   return text.match(/\{[^{}]*\}/g) ?? []
 }

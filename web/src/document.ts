@@ -12,7 +12,7 @@ interface DocumentParts {
   body: string
   head: string
   data: string
-  /** Whose page it is; unknown where the page failed. */
+  /** Account that the page was made for; unknown where the page failed. */
   face?: Face | undefined
 }
 

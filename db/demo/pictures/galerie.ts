@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { galleryColumn, galleryOf } from '../../files/gallery.ts'
+import { listColumn } from '../../files/fileList.ts'
+import { galleryOf, type GalleryPicture } from '../../files/gallery.ts'
 
 /** A picture of a gallery of the demo. */
 export interface DemoPicture {
@@ -15,10 +16,10 @@ export async function demoColumn(
   galerie: readonly DemoPicture[],
   store: (name: string) => Promise<string>,
 ): Promise<string | null> {
-  const stored = []
-  for (const { image, ...said } of galerie)
-    stored.push({ ...said, key: await store(image), focalX: null, focalY: null })
-  return galleryColumn(stored)
+  const stored: GalleryPicture[] = []
+  for (const { image, legende, alt, avant } of galerie)
+    stored.push({ key: await store(image), legende, alt, focalX: null, focalY: null, avant })
+  return listColumn(stored)
 }
 
 /** Whether a column holds the gallery that a sample has, if it has any. */

@@ -5,7 +5,7 @@ export interface Subject {
   name: string
   /** Those of several servers share the connections. */
   ports: readonly number[]
-  /** Whose processor is told. */
+  /** Process whose processor time is told. */
   pid?: number
   /** What is sent along. */
   headers?: Record<string, string>

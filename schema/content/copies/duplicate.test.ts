@@ -5,8 +5,7 @@ import { titleOf } from '../../../db/content/searchText.ts'
 import { lastLine, linesAfter } from '../../../db/testing/testJournal.ts'
 import { kinds } from '../../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../../db/tables.ts'
-import { downloadsColumn } from '../../../db/files/downloads.ts'
-import { galleryColumn } from '../../../db/files/gallery.ts'
+import { listColumn } from '../../../db/files/fileList.ts'
 import { closedWeek } from '../../horaires/heures.ts'
 import { newSchema, tables, visitor, type Item, type TestSchema } from '../../testing/testSchema.ts'
 import type { Columns } from '../columns.ts'
@@ -74,8 +73,8 @@ describe.each(kinds)('duplicateContent() on %s', (kind) => {
       picture: 'picture',
       document: '',
       heures: JSON.stringify({ ...closedWeek, lundi: ['08:00-12:00'] }),
-      downloads: downloadsColumn([{ key: 'picture', titre: 'Plan' }]),
-      gallery: galleryColumn([
+      downloads: listColumn([{ key: 'picture', titre: 'Plan' }]),
+      gallery: listColumn([
         { key: 'picture', legende: 'Vue', alt: null, focalX: 0.25, focalY: 0.5, avant: true },
       ]),
     }

@@ -1,4 +1,4 @@
-import { downloadsOf } from '../../../db/files/downloads.ts'
+import { downloadsOf, mostDownloads } from '../../../db/files/downloads.ts'
 import type { Row } from '../../../db/tables.ts'
 import { textIn } from '../../../db/content/columnValues.ts'
 import { builder, type InputFields } from '../../builder.ts'
@@ -50,7 +50,7 @@ const TelechargementInput = builder.inputType('TelechargementInput', {
 export function downloadsInput(t: InputFields) {
   return t.field({
     type: [TelechargementInput],
-    description: 'All files that visitors may download, in their order, at most 20; null removes them.',
+    description: `All files that visitors may download, in their order, at most ${mostDownloads}; null removes them.`,
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
 import { findFiles } from '../../../db/content/contentStore.ts'
-import { keptInList, keysInList, listIn } from '../../../db/files/fileList.ts'
+import { keptInList, keysInList, listColumn, listIn } from '../../../db/files/fileList.ts'
 import { holdFiles } from '../../../db/files/files.ts'
 import type { ContentRow, ContentTable, Tables } from '../../../db/tables.ts'
 import { type ColumnValues, textIn } from '../../../db/content/columnValues.ts'
@@ -106,7 +106,7 @@ async function storeList(
   failures: FieldFailure[],
 ): Promise<string | null> {
   const { member, twice } = lists[kind]
-  const stored = new Map<string, object>()
+  const stored = new Map<string, { key: string }>()
   for (const [n, one] of given.entries()) {
     const said = new Map<string, unknown>(Object.entries(one))
     const file = said.get(member)
@@ -117,7 +117,7 @@ async function storeList(
     if (stored.has(key)) failures.push({ field, message: twice, code: 'TAKEN' })
     stored.set(key, { key, ...Object.fromEntries(said) })
   }
-  return stored.size === 0 ? null : JSON.stringify([...stored.values()])
+  return listColumn([...stored.values()])
 }
 
 /**

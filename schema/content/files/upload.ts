@@ -5,7 +5,7 @@ import { storedFileOf } from './storedFile.ts'
 
 builder.scalarType('Upload', {
   description:
-    'A file, sent as the GraphQL multipart request specification defines. For a picture also the id of a `Media`: one that is stored already.',
+    'A file, sent as the GraphQL multipart request specification defines. For a picture or a file to download also the id of a `Media`: one that is stored already.',
   parseValue: (value) => {
     if (isUpload(value)) return value
     const stored = typeof value === 'string' ? storedFileOf(value) : null

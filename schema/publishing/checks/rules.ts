@@ -72,8 +72,8 @@ const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
   IMAGE_ALT: (name, { kind }, { values }) => {
     if (kind === 'gallery') {
       const found = placesIn(values, name, ({ alt }) => !alt)
-      if (found === null) return null
-      return said('IMAGE_ALT', `${found} sans description\u00a0: qui ne voit pas n’en saura rien.`)
+      if (found.length === 0) return null
+      return said('IMAGE_ALT', `${atPlaces(found)} sans description, qui ne voit pas n’en saura rien.`)
     }
     return kind === 'picture' && tellings.has(name) && textIn(values, name) && !textIn(values, `${name}Alt`)
       ? said('IMAGE_ALT', 'L’image n’a pas de description\u00a0: qui ne la voit pas n’en saura rien.')
@@ -82,10 +82,11 @@ const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
   IMAGE_SIZE: (name, { kind }, { values, widths }) => {
     if (kind === 'gallery') {
       const found = placesIn(values, name, ({ key }) => (widths.get(key) ?? Infinity) < leastGalleryWidth)
-      if (found === null) return null
+      if (found.length === 0) return null
+      const enlarged = found.length === 1 ? 'agrandie' : 'agrandies'
       return said(
         'IMAGE_SIZE',
-        `${found} de moins de ${leastGalleryWidth} pixels de large\u00a0: c’est peu en grand.`,
+        `${atPlaces(found)} moins de ${leastGalleryWidth} pixels de large, c’est peu une fois ${enlarged}.`,
       )
     }
     const width = kind === 'picture' ? widths.get(textIn(values, name) ?? '') : undefined
@@ -196,11 +197,12 @@ export function remarksOn(subject: Subject): Remark[] {
 
 const list = new Intl.ListFormat('fr')
 
-/** « La galerie a les images 3 et 5 », of those that are so; null where there is none. */
-function placesIn(values: object, name: string, isSo: (picture: GalleryPicture) => boolean): string | null {
-  const places = galleryOf(textIn(values, name)).flatMap((picture, n) =>
-    isSo(picture) ? [String(n + 1)] : [],
-  )
-  if (places.length === 0) return null
-  return `La galerie a ${places.length === 1 ? 'l’image' : 'les images'} ${list.format(places)}`
+/** Places, from 1, of the pictures of a gallery that are so. */
+function placesIn(values: object, name: string, isSo: (picture: GalleryPicture) => boolean): string[] {
+  return galleryOf(textIn(values, name)).flatMap((picture, n) => (isSo(picture) ? [String(n + 1)] : []))
+}
+
+/** « Galerie, images 3 et 5 : ». */
+function atPlaces(places: readonly string[]): string {
+  return `Galerie, ${places.length === 1 ? 'image' : 'images'} ${list.format(places)}\u00a0:`
 }

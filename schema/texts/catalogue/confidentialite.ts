@@ -1,6 +1,6 @@
 import { label, line, paragraph, rich, textsOf } from '../text.ts'
 
-/** What becomes of personal data. By default it tells what this program does, and promises nothing that people do. */
+/** Policy on personal data. By default it tells what this program does, and promises nothing that people do. */
 export const confidentialite = textsOf('confidentialite', {
   titre: line('Titre', 'Politique de confidentialité', 60),
   fil: label('Chemin de la page', 'Confidentialité', 32),

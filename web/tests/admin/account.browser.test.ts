@@ -212,7 +212,7 @@ test('an account that waits is activated and disabled; the last one stays', asyn
   await eventually(() =>
     page.evaluate(() => document.activeElement?.closest('[aria-labelledby=comptes]') !== null),
   ).toBe(true)
-  // Whoever comes back from telling a colleague the address finds him there.
+  // The colleague is still listed for an owner who comes back from telling him the address.
   await ask('Yao Arrive', 'yao@example.com')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('listitem').filter({ hasText: 'yao@example.com' }).waitFor()

@@ -151,7 +151,7 @@ describe('order by hand', () => {
     expect(await order(page)).toEqual(now)
     await page.getByRole('button', { name: `Monter ${now[1]}` }).click()
     await eventually(() => order(page)).toEqual([now[1], now[0], ...now.slice(2)])
-    // Whoever presses on before the first step is kept goes two steps.
+    // Two presses move it two steps, even before the first is kept.
     const down = page.getByRole('button', { name: `Descendre ${now[1]}` })
     await down.press('Enter')
     await down.press('Enter')

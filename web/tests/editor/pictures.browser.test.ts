@@ -94,7 +94,7 @@ test('a picture that is left out is told of when the rest is saved, and the form
   expect(await page.getByRole('alertdialog').count()).toBe(0)
   // Without its picture it is not what one wanted to publish.
   expect(await read(page, 'Partenaire', id, 'url status')).toEqual({ url: 'https://bamba.ci', status: false })
-  // Whoever has read it goes on without.
+  // The notice goes once it has been read.
   await save(page)
   await closed(page)
 })

@@ -8,7 +8,7 @@ const named = { media: 'B', titre: 'attestation', name: 'attestation.PDF', size:
 
 test('documents are read from an item and from what a draft holds, and written as they were', () => {
   const fromItem = documentsFrom([plan, named])
-  // Whoever gave no title goes on without one, whatever the file is called then.
+  // A document without a title stays without one, so that its link follows the name of the file.
   expect(fromItem.map(({ titre }) => titre)).toEqual(['Le plan', ''])
   const input = documentsInput(fromItem)
   expect(input).toEqual([

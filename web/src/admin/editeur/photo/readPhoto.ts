@@ -33,7 +33,7 @@ export const unreadable = () =>
 
 const decoded = new WeakMap<File, Promise<PhotoPreview>>()
 
-/** Reads a picture, once for each file. Throws PhotoRefusee for what the server would refuse. */
+/** Reads a picture, once for each file. Throws PhotoError for what the server would refuse. */
 export function readPhoto(file: File): Promise<PhotoPreview> {
   const reading = decoded.get(file) ?? decode(file)
   decoded.set(file, reading)

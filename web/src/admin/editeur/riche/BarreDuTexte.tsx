@@ -57,7 +57,7 @@ const styles: readonly (readonly Style[])[] = [
       toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
-      // Whoever speaks to the browser says what he sees: the name begins with it.
+      // The name begins with the sign that is seen: people who steer the browser by voice say that.
       nom: '1. Liste numérotée',
       signe: '1. Liste',
       isActive: (editor) => editor.isActive('orderedList'),
