@@ -117,6 +117,7 @@ describe('several at once', () => {
 
     await box(page, 'Groupe 21').click()
     await box(page, 'Groupe 19').click()
+    await chosen(page, '2 éléments choisis')
     await press(bar(page), 'Classer')
     await said(page, '2 éléments sont classés.').waitFor()
     await row(page, 'Groupe 21').waitFor({ state: 'detached' })
@@ -140,6 +141,7 @@ describe('several at once', () => {
     await inbox(page).getByRole('article').waitFor()
     await box(page, 'Groupe 21').click()
     await box(page, 'Groupe 19').click()
+    await chosen(page, '2 éléments choisis')
     await press(bar(page), 'Supprimer')
     await said(page, '2 éléments sont dans la corbeille.').waitFor()
     // What was open has gone with them.
