@@ -7,7 +7,7 @@ import { kinds, newMigrated } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { typeNames } from '../../schema/content/globalId.ts'
 import { sampleInput } from '../../schema/testing/testSchema.ts'
-import { jpeg } from '../lab/testing/files.ts'
+import { jpeg, pdf } from '../lab/testing/files.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { client } from '../lab/servers/server.ts'
 import { loadSite } from './site.ts'
@@ -66,6 +66,15 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
       files,
     )
     return saved.content
+  }
+
+  /** Address of the only file to download of a projet. */
+  async function documentOf({ id }: Pick<Item, 'id'>): Promise<string> {
+    const { node } = await staff.run<{ node: { documents: { url: string }[] } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Projet { documents { url } } } }',
+      { id },
+    )
+    return node.documents[0]?.url ?? ''
   }
 
   async function share({ id }: Pick<Item, 'id'>): Promise<Link> {
@@ -140,6 +149,51 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     expect(known).toEqual({ id: previewLink.id })
     const node = { status: false, version: hidden.version + 2, previewLinks: [{ id: previewLink.id }] }
     expect(admin).toEqual({ projets: { edges: [{ node }] } })
+  })
+
+  test('offers the files to download of what is not published, and no other file', async () => {
+    const plan = new File([pdf], 'Plan de bornage.pdf')
+    const hidden = await create(
+      'projet',
+      { nom: 'Avec un plan', documents: [{ file: null, titre: 'Le plan' }] },
+      { 'variables.input.documents.0.file': plan },
+    )
+    const other = await create(
+      'projet',
+      { nom: 'Avec un autre', documents: [{ file: null }] },
+      { 'variables.input.documents.0.file': new File([pdf, ' '], 'Autre.pdf') },
+    )
+    const { link } = await share(hidden)
+    const html = await (await get(link)).text()
+    const [, file = ''] = /href="\/apercu\/[\w-]+(\/documents\/[0-9a-f]{32})"/.exec(html) ?? []
+    expect([html.includes('Le plan'), file]).toEqual([true, await documentOf(hidden)])
+    const got = await get(`${link}${file}`)
+    expect({
+      status: got.status,
+      type: got.headers.get('content-type'),
+      cache: got.headers.get('cache-control'),
+      disposition: got.headers.get('content-disposition'),
+    }).toEqual({
+      status: 200,
+      type: 'application/pdf',
+      cache: 'private, no-store',
+      disposition: expect.stringMatching(/^attachment; filename="Plan de bornage.pdf"/),
+    })
+    expect(Buffer.from(await got.arrayBuffer()).equals(pdf)).toBe(true)
+    expect((await get(`${link}${await documentOf(other)}`)).status).toBe(404)
+    expect((await get(`https://geometre.example${file}`)).status).toBe(404)
+    await act('softDeleteContent', hidden)
+    expect((await get(`${link}${file}`)).status).toBe(404)
+    await act('restoreContent', hidden)
+    expect((await get(`${link}${file}`)).status).toBe(200)
+    const { revoked } = await staff.run<{ revoked: { __typename: string } }>(
+      'mutation ($id: ID!) { revoked: revokePreviewLink(input: { id: $id }) { __typename } }',
+      { id: hidden.id },
+    )
+    expect([revoked.__typename, (await get(`${link}${file}`)).status]).toEqual([
+      'RevokePreviewLinkPayload',
+      404,
+    ])
   })
 
   test('shows the draft of what is published, with its picture, which visitors do not see', async () => {
