@@ -131,7 +131,7 @@ export interface LibraryOptions {
 export interface Files {
   /** Stores a picture; the same bytes are stored once. Throws UnusableFile. */
   storePicture(file: Upload, options: LibraryOptions): Promise<string>
-  /** Stores the part of a stored picture that a crop keeps; the same part is stored once. Throws UnusableFile. */
+  /** Stores the part of a stored picture that a crop keeps, once, for as long as the picture stays itself. Throws UnusableFile. */
   storeCrop(picture: Row<'file'>, crop: Crop, options: Pick<LibraryOptions, 'addedBy'>): Promise<string>
   /** Stores a PDF that visitors may download, likewise. Throws UnusableFile. */
   storeDownload(file: Upload, options: LibraryOptions): Promise<string>

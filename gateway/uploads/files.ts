@@ -145,8 +145,9 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
 
     async storeCrop(picture, crop, { addedBy }) {
       const { key: madeFrom, name, alt, takenAt, original, variants } = picture
+      const stays = picture.keptUntil === untilErased
       const hash = await sumOfPieces([Buffer.from(`${madeFrom} ${JSON.stringify(crop)}`)])
-      const same = { hash, kind: 'image' as const, stays: false }
+      const same = { hash, kind: 'image' as const, stays }
       const known = await keepKnown(same)
       if (known !== null) return known
       await requireRoom()
@@ -156,7 +157,7 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
         if (!stored) throw new Error(`The picture ${source} has no files.`)
         return stored.stream
       }
-      const keptUntil = new Date(Date.now() + keptMs).toISOString()
+      const keptUntil = stays ? untilErased : new Date(Date.now() + keptMs).toISOString()
       const said = { name, alt, takenAt, addedBy, search: searchOf({ name, alt }) }
       const row = { ...said, hash, madeFrom, crop: JSON.stringify(crop), keptUntil }
       const key = await addPicture(row, (folder) => studio.readPicture(open, folder, crop))

@@ -325,6 +325,8 @@ describe.each(programKinds)('pictures of the library, on %s', (kind) => {
     }
     const right = await crop({ left: 0.5, width: 0.5 })
     expect([right.size, right.at(0.05, 0.5), right.at(0.95, 0.5)]).toEqual([[400, 600], 'blue', 'blue'])
+    // It stays as the picture that it was made from, which was put into the library.
+    expect([whole.keptUntil, right.media.keptUntil]).toEqual([null, null])
     const turned = await crop({ quarterTurns: 1 })
     expect([turned.size, turned.at(0.5, 0.05), turned.at(0.5, 0.95)]).toEqual([[600, 800], 'red', 'blue'])
     const straight = await crop({ degrees: 10 })
@@ -363,6 +365,21 @@ describe.each(programKinds)('pictures of the library, on %s', (kind) => {
     expect(
       [whole, right.media, turned.media, straight.media].filter(({ image }) => isStored(image.url)),
     ).toEqual([])
+  })
+
+  test('a crop of a picture that was sent for one item goes by itself, until the picture is put into the library', async () => {
+    const sent = await jpeg(610, 400, 'pour un projet.jpg')
+    const { content } = await run(
+      create,
+      { nom: 'Un seul', galerie: [{ image: null }] },
+      { 'variables.input.galerie.0.image': sent },
+    )
+    const id = content?.galerie[0]?.image.media
+    const crop = async () => (await run(cropping, { id, left: 0.5, width: 0.5 })).media
+    const made = await crop()
+    expect(Date.parse(made?.keptUntil ?? '') / 86_400_000).toBeCloseTo(Date.now() / 86_400_000 + 90, 0)
+    await added(sent)
+    expect(await crop()).toMatchObject({ id: made?.id, keptUntil: null })
   })
 
   test('the journal says who added, described, replaced and erased a picture', async () => {
