@@ -30,10 +30,11 @@ interface Restored extends Saved {
   kept: string[]
 }
 
-/** Old values of the fields that have changed since, and the fields whose old value is gone. */
+/** Old values of the fields that have changed since, the fields whose old value is gone, and the lists that have lost files. */
 interface Old {
   values: Map<string, unknown>
   gone: Set<string>
+  partial: readonly string[]
 }
 
 /** Restorable values of a version. Throws NotFoundError where the version is unknown. */
@@ -55,7 +56,7 @@ async function oldOf(
   const lost = changed.filter((field) => !values.has(field))
   // Alt text and focal point mean nothing without their picture.
   const without = new Set(lost.flatMap((field) => (files.includes(field) ? pictureFields(field) : [field])))
-  return { values, gone: new Set(changed.filter((field) => without.has(field))) }
+  return { values, gone: new Set(changed.filter((field) => without.has(field))), partial: back.partial }
 }
 
 function pictureFields(name: string): string[] {
@@ -97,7 +98,8 @@ const RestoreVersionPayload = builder.objectRef<Restored>('RestoreVersionPayload
       resolve: ({ row }, args, context) => statsAbout(row, args, context),
     }),
     kept: t.exposeStringList('kept', {
-      description: 'Fields left unchanged, as their former values are gone.',
+      description:
+        'Fields whose former values are gone, and left unchanged; and lists that were restored without files that are gone.',
     }),
   }),
 })
@@ -146,7 +148,8 @@ builder.mutationField('restoreVersion', (t) =>
       const given = { ...asInput(Object.fromEntries(values)), id, version }
       const input = await checkedInput(contentTypes[type.table], 'update', given, context)
       const saved = await update(type, input, context)
-      return { ...saved, kept: [...old.gone].filter((field) => !fields && !isAside(type.table, field)) }
+      const gone = [...old.gone].filter((field) => !fields && !isAside(type.table, field))
+      return { ...saved, kept: [...gone, ...old.partial.filter((field) => wanted.includes(field))] }
     },
   }),
 )

@@ -163,8 +163,8 @@ async function fieldsOf(
   entry: Row<'journal'>,
   { db }: Context,
 ): Promise<Record<string, unknown>> {
-  const { values, gone } = await withStoredFiles(db.read, type, valuesBefore(entry))
-  if (gone.length > 0) {
+  const { values, gone, partial } = await withStoredFiles(db.read, type, valuesBefore(entry))
+  if (gone.length > 0 || partial.length > 0) {
     const message = 'Le fichier d’avant n’est plus là\u00a0: rien n’a été annulé.'
     throw new ValidationError([{ field: 'id', message }], message)
   }

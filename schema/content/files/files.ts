@@ -151,12 +151,12 @@ export async function requireFiles(
   if (failures.length > 0) throw new ValidationError(failures)
 }
 
-/** Values of columns as inputs, files included; and the columns whose file is gone. */
+/** Values of columns as inputs, files included; the columns whose file is gone, and the lists that have lost a part. */
 export async function withStoredFiles<T extends ContentTable>(
   db: Db['read'],
   { columns }: ContentType<T>,
   values: Readonly<Record<string, unknown>>,
-): Promise<{ values: Record<string, unknown>; gone: string[] }> {
+): Promise<{ values: Record<string, unknown>; gone: string[]; partial: string[] }> {
   const named = namesOf(columns, holdsFile).filter((column) => textIn(values, column) !== null)
   const stored = await findFiles(
     db,
@@ -165,15 +165,18 @@ export async function withStoredFiles<T extends ContentTable>(
   const isThere = (key: string) => stored.some((file) => file.key === key)
   const back: [string, unknown][] = []
   const gone: string[] = []
+  const partial: string[] = []
   for (const column of named) {
     const kind = columns[column]?.kind
-    if (!keysIn(values, column, columns[column]).some(isThere)) gone.push(column)
-    else if (kind && isListKind(kind))
+    const keys = keysIn(values, column, columns[column])
+    if (!keys.every(isThere)) (keys.some(isThere) ? partial : gone).push(column)
+    if (gone.includes(column)) continue
+    if (kind && isListKind(kind))
       back.push([column, listAsInput(kind, keptInList(listIn(textIn(values, column)), isThere))])
     else back.push([column, new StoredFile(String(values[column]))])
   }
   const others = Object.entries(values).filter(([column]) => !gone.includes(column))
-  return { values: { ...Object.fromEntries(others), ...Object.fromEntries(back) }, gone }
+  return { values: { ...Object.fromEntries(others), ...Object.fromEntries(back) }, gone, partial }
 }
 
 /** A list of files as an input gives it. */
