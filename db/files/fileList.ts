@@ -32,15 +32,23 @@ export function textsInList(column: string): string[] {
   )
 }
 
-/** A list with another file in the place of one; where it has that one already, or for null, without. */
-export function replacedInList(column: string | null, from: string, to: string | null): string | null {
+/** A list with another file in the place of one, with what is said about that but for these members; without it where it has the other already, or for null. */
+export function replacedInList(
+  column: string | null,
+  from: string,
+  to: string | null,
+  unsaid: readonly string[] = [],
+): string | null {
   const before = listIn(column)
   if (!before.some(({ key }) => key === from)) return column
   const isThere = before.some(({ key }) => key === to)
   const after =
     to === null || isThere
       ? keptInList(before, (key) => key !== from)
-      : before.map((one) => (one.key === from ? { ...one, key: to } : one))
+      : before.map((one) => {
+          const cleared = unsaid.flatMap((name) => (name in one ? [[name, null]] : []))
+          return one.key === from ? { ...one, key: to, ...Object.fromEntries(cleared) } : one
+        })
   return listColumn(after)
 }
 

@@ -46,23 +46,48 @@ export async function lockUsers(trx: Writer, key: string): Promise<Users[]> {
   return users
 }
 
-/** Puts one file, or with null none, in the place of another in the items and drafts that use it; answers the items changed. */
+/** One file in the place of another, or with null none. */
+export interface Replacement {
+  from: string
+  to: string | null
+  /** Columns that say something about a picture that is not true of the new one, by the end of their names. */
+  unsaid: readonly string[]
+}
+
+/** Part by which the shapes of two pictures may differ that count as the same. */
+const sameShape = 0.02
+
+/** How to replace a picture by another: where they differ in shape, focal points of the one mean nothing on the other. */
+export function replacementOf(from: Row<'file'>, to: Row<'file'>): Replacement {
+  const [before, after] = [from, to].map(({ width, height }) => (width ?? 1) / (height ?? 1))
+  const isAlike = Math.abs(Number(before) / Number(after) - 1) <= sameShape
+  return { from: from.key, to: to.key, unsaid: isAlike ? [] : focalPoint }
+}
+
+const focalPoint = ['FocalX', 'FocalY']
+
+/** How to take a file away. */
+export function removalOf(key: string): Replacement {
+  return { from: key, to: null, unsaid: ['Alt', ...focalPoint] }
+}
+
+/** Replaces a file in the items and drafts that use it; answers the items changed. */
 export async function replaceFile(
   trx: Writer,
   users: readonly Users[],
-  from: string,
-  to: string | null,
+  by: Replacement,
 ): Promise<ContentItem[]> {
   const changed: ContentItem[] = []
   for (const { table, rows, drafts } of users) {
     const bases = new Map<number, [before: number, after: number]>()
-    for (const [row, after] of await replaceInRows(trx, table, rows, from, to)) {
+    for (const [row, after] of await replaceInRows(trx, table, rows, by)) {
       bases.set(row.id, [row.version, after.version])
       changed.push(asContentItem(table, after, 'administrator'))
     }
     for (const draft of drafts) {
       const before = changesOf(draft)
-      const changes = replacedInDraft(table, before, from, to)
+      const row = rows.find(({ id }) => id === draft.contentId)
+      const changes = replacedInDraft(table, row, before, by)
       // A draft of an item that has just changed goes on standing over it.
       const [earlier, later = 0] = bases.get(draft.contentId) ?? []
       const base = draft.base === earlier ? later : draft.base
@@ -78,16 +103,15 @@ async function replaceInRows(
   trx: Writer,
   table: ContentTable,
   rows: readonly ContentRow[],
-  from: string,
-  to: string | null,
+  by: Replacement,
 ): Promise<[before: ContentRow, after: ContentRow][]> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const alike = new Map<string, { values: ColumnValues; ids: number[] }>()
   for (const row of rows) {
-    const replaced = replacedIn(table, row, from, to)
+    const replaced = replacedIn(table, row, by)
     if (Object.keys(replaced).length === 0) continue
     // A key in the place of another changes no words.
-    const isReworded = Object.values(replaced).some((value) => value === null || value !== to)
+    const isReworded = Object.values(replaced).some((value) => value === null || value !== by.to)
     const derived = isReworded && derivedColumns(table, { ...row, ...replaced })
     const values = differingFrom(row, { ...replaced, ...derived })
     const known = alike.get(JSON.stringify(values))
@@ -133,44 +157,56 @@ async function keepDraft(
 function replacedIn<T extends ContentTable>(
   table: T,
   row: ContentRow<T>,
-  from: string,
-  to: string | null,
+  { from, to, unsaid }: Replacement,
 ): ContentValues<T> {
   const { files, fileLists = [] } = contentTypeOf(table)
   const values: ColumnValues = {}
   for (const name of files) {
     if (textIn(row, name) !== from) continue
     values[name] = to
-    if (to === null) for (const said of ['Alt', 'FocalX', 'FocalY']) values[name + said] = null
+    for (const column of unsaid.map((said) => name + said)) if (column in row) values[column] = null
   }
   for (const name of fileLists) {
     const list = textIn(row, name)
-    const replaced = replacedInList(list, from, to)
+    const replaced = replacedInList(list, from, to, unsaid.map(uncapitalized))
     if (replaced !== list) values[name] = replaced
   }
   // The columns are those of the table, by its own facts.
   return values as ContentValues<T>
 }
 
+/** `row`: the item of the draft, where that uses the file itself. */
 function replacedInDraft(
   table: ContentTable,
+  row: ContentRow | undefined,
   changes: DraftChanges,
-  from: string,
-  to: string | null,
+  { from, to, unsaid }: Replacement,
 ): DraftChanges {
   const { files, fileLists = [] } = contentTypeOf(table)
   const single = new Set<string>(files)
   const lists = new Set<string>(fileLists)
-  const replaced = (name: string, value: DraftValue): DraftValue => {
+  const pictures = new Map(files.flatMap((name) => unsaid.map((said) => [name + said, name])))
+  /** What the item or, with its draft, the draft says of a column. */
+  const replaced = (name: string, when: 'before' | 'value', value: DraftValue): DraftValue => {
     if (single.has(name)) return value === from ? to : value
-    return lists.has(name) && typeof value === 'string' ? replacedInList(value, from, to) : value
+    if (lists.has(name) && typeof value === 'string')
+      return replacedInList(value, from, to, unsaid.map(uncapitalized))
+    const picture = pictures.get(name)
+    if (picture === undefined) return value
+    const shown = changes[picture]?.[when]
+    return (shown === undefined && row ? textIn(row, picture) : shown) === from ? null : value
   }
   return Object.fromEntries(
     Object.entries(changes).flatMap(([name, { before, value }]) => {
-      const change = { before: replaced(name, before), value: replaced(name, value) }
+      const change = { before: replaced(name, 'before', before), value: replaced(name, 'value', value) }
       return change.before === change.value && before !== value ? [] : [[name, change]]
     }),
   )
+}
+
+/** A member of a list that says the same as a column which ends so. */
+function uncapitalized(said: string): string {
+  return said.charAt(0).toLowerCase() + said.slice(1)
 }
 
 /** Whether something uses a crop of this picture. */

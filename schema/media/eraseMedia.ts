@@ -2,7 +2,7 @@ import { type ContentItem, findRefs } from '../../db/content/contentStore.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { visibleFiles } from '../../db/files/files.ts'
 import { usesOf } from '../../db/files/library.ts'
-import { hasUsedCrops, releaseFile, replaceFile } from '../../db/files/replaceFile.ts'
+import { hasUsedCrops, releaseFile, removalOf, replaceFile } from '../../db/files/replaceFile.ts'
 import { record } from '../../db/journal/journal.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -69,7 +69,7 @@ builder.mutationField('eraseMedia', (t) =>
           const message = 'Des recadrages de cette image servent encore\u00a0: effacez-les d’abord.'
           throw new ValidationError([{ field: 'id', message }], message)
         }
-        const changed = await replaceFile(trx, users, key, null)
+        const changed = await replaceFile(trx, users, removalOf(key))
         freed.push(...(await releaseFile(trx, key)))
         await record(trx, { act: 'eraseMedia', redactedFields: [file.name] })
         return changed

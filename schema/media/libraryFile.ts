@@ -70,13 +70,14 @@ export function requiredFile<Given>(file: Given | null | undefined): Given {
   return file
 }
 
-/** Stores a file that stays until staff erase it; answers its key. Throws ValidationError. */
+/** Stores a file for the library, `stays`: until staff erase it; answers its key. Throws ValidationError. */
 export function storeForLibrary(
   file: Upload,
   kind: MediaFile['kind'],
+  stays: boolean,
   { files, visitor }: Context,
 ): Promise<string> {
-  const options = { addedBy: visitor.account?.nom ?? null, stays: true }
+  const options = { addedBy: visitor.account?.nom ?? null, stays }
   return orFieldError(
     'file',
     kind === 'image' ? files.storePicture(file, options) : files.storeDownload(file, options),

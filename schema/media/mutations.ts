@@ -30,7 +30,8 @@ builder.mutationField('addMedia', (t) =>
       const { alt } = checked(z.object({ alt: line.check }), { alt: input.alt })
       const file = requiredFile(input.file)
       if (file instanceof StoredFile) throw badRequest('Un fichier est attendu.')
-      const key = await storeForLibrary(file, isPdf(headOf(file, pdfHead)) ? 'document' : 'image', context)
+      const kind = isPdf(headOf(file, pdfHead)) ? 'document' : 'image'
+      const key = await storeForLibrary(file, kind, true, context)
       await context.db.transaction(async (trx) => {
         const { name, ...stored } = await lockFile(trx, key)
         if (alt && stored.alt !== alt)

@@ -1,6 +1,7 @@
 import type { ContentItem } from '../../db/content/contentStore.ts'
 import { holdFiles } from '../../db/files/files.ts'
-import { replaceFile } from '../../db/files/replaceFile.ts'
+import { untilErased } from '../../db/files/keptFiles.ts'
+import { replacementOf, replaceFile } from '../../db/files/replaceFile.ts'
 import { record } from '../../db/journal/journal.ts'
 import { Admin, adminRoot } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -14,6 +15,7 @@ interface Replaced {
   media: MediaFile
   replaced: MediaFile
   contents: ContentItem[]
+  hasOtherShape: boolean
 }
 
 const ReplaceMediaPayload = builder.objectRef<Replaced>('ReplaceMediaPayload').implement({
@@ -25,6 +27,10 @@ const ReplaceMediaPayload = builder.objectRef<Replaced>('ReplaceMediaPayload').i
         'The file that was used before. It can be put back in the same way; whatever used the new one already then shows it as well.',
     }),
     contents: t.expose('contents', { type: [Content], description: 'Items that show another file now.' }),
+    hasOtherShape: t.exposeBoolean('hasOtherShape', {
+      description:
+        'True: width and height of the new picture stand to each other otherwise, so that its uses show its middle, and have no focal points any more.',
+    }),
     admin: t.field({ type: Admin, resolve: () => adminRoot }),
   }),
 })
@@ -48,23 +54,33 @@ builder.mutationField('replaceMedia', (t) =>
   t.field({
     type: ReplaceMediaResult,
     description:
-      'Puts another file in the place of one, everywhere at once, drafts included. Each item has a new version; descriptions, captions and focal points stay.',
+      'Puts another file in the place of one, everywhere at once, drafts included. Each item has a new version; descriptions and captions stay, focal points as well where the picture has the same shape.',
     args: { input: t.arg({ type: ReplaceMediaInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const from = keyOf(input.id)
       const before = await mediaBy(context, from)
       const file = requiredFile(input.file)
-      const to = file instanceof StoredFile ? file.key : await storeForLibrary(file, before.kind, context)
-      const contents = await context.db.transaction(async (trx) => {
-        const { users } = await lockFileAndUsers(trx, from)
-        if ((await holdFiles(trx, [to])).get(to) !== before.kind) throw noSuchFile()
-        if (from === to) return []
-        const changed = await replaceFile(trx, users, from, to)
-        await record(trx, { act: 'replaceMedia', redactedFields: [before.name] })
-        return changed
-      })
-      const [media, replaced] = [await mediaBy(context, to), await mediaBy(context, from)]
-      return { media, replaced, contents }
+      const isNew = !(file instanceof StoredFile)
+      const to = isNew ? await storeForLibrary(file, before.kind, false, context) : file.key
+      try {
+        const media = await mediaBy(context, to)
+        const by = replacementOf(before, media)
+        const contents = await context.db.transaction(async (trx) => {
+          const { users } = await lockFileAndUsers(trx, from)
+          if ((await holdFiles(trx, [to])).get(to) !== before.kind) throw noSuchFile()
+          if (isNew)
+            await trx.updateTable('file').set({ keptUntil: untilErased }).where('key', '=', to).execute()
+          if (from === to) return []
+          const changed = await replaceFile(trx, users, by)
+          await record(trx, { act: 'replaceMedia', redactedFields: [before.name] })
+          return changed
+        })
+        const [after, replaced] = [await mediaBy(context, to), await mediaBy(context, from)]
+        return { media: after, replaced, contents, hasOtherShape: by.unsaid.length > 0 }
+      } finally {
+        // Where it was refused, nothing keeps what was sent for it.
+        if (isNew) await context.files.settle([to])
+      }
     },
   }),
 )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9830e5ab5bf582c437db3e64bf6af3c2>>
- * @relayHash 1b807d403e357864464a57cc5428c391
+ * @generated SignedSource<<afed4021906299a5b85c4bab189a2bf2>>
+ * @relayHash a27f2e55bc11972ce781dabb005bc48b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64779e341232aa300083a37d1ef17da3476b1d2ca393437685713e6af1441ce8
+// @relayRequestID e034d3c013ac493ef79bf76aa44ce4f933fda2b7520e25ae417592f8ca5f5854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useReplacementMutation$data = {
       readonly id: string;
       readonly version: number;
     }>;
+    readonly hasOtherShape?: boolean;
     readonly media?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FicheImage_media">;
@@ -33,6 +34,10 @@ export type useReplacementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"serverRefusal_error">;
     } | null | undefined;
     readonly replaced?: {
+      readonly crops: ReadonlyArray<{
+        readonly id: string;
+        readonly isUsed: boolean;
+      }>;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FicheImage_media">;
     };
@@ -65,37 +70,48 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "FicheImage_media"
-  }
-],
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "FicheImage_media"
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "hasOtherShape",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "isUsed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v7/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -107,8 +123,8 @@ v7 = [
         "name": "fields",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -131,28 +147,42 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v11 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalUrl",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -227,7 +257,7 @@ v11 = {
       "name": "isDrawing",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -246,275 +276,247 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = {
+v17 = {
+  "alias": "firstUsage",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "MediaUsagesConnection",
+  "kind": "LinkedField",
+  "name": "usages",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaUsagesConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaUsage",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v16/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "usages(first:1)"
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUsed",
+  "name": "size",
   "storageKey": null
 },
-v14 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedBy",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keptUntil",
+  "storageKey": null
+},
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v15 = [
-  (v2/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "originalUrl",
-    "storageKey": null
-  },
-  (v11/*:: as any*/),
-  {
-    "alias": "firstUsage",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 1
-      }
-    ],
-    "concreteType": "MediaUsagesConnection",
-    "kind": "LinkedField",
-    "name": "usages",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaUsagesConnectionEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaUsage",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "usages(first:1)"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "size",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "takenAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "addedAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "addedBy",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "keptUntil",
-    "storageKey": null
-  },
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": (v14/*:: as any*/),
-    "concreteType": "MediaUsagesConnection",
-    "kind": "LinkedField",
-    "name": "usages",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaUsagesConnectionEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaUsage",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "place",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "content",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "libelle",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "softdelete",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "cursor",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PageInfo",
-        "kind": "LinkedField",
-        "name": "pageInfo",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endCursor",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasNextPage",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "usages(first:20)"
-  },
-  {
-    "alias": null,
-    "args": (v14/*:: as any*/),
-    "filters": null,
-    "handle": "connection",
-    "key": "Emplois_usages",
-    "kind": "LinkedHandle",
-    "name": "usages"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Media",
-    "kind": "LinkedField",
-    "name": "original",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Media",
-    "kind": "LinkedField",
-    "name": "crops",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
-      (v13/*:: as any*/),
-      (v11/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
+v24 = {
+  "alias": null,
+  "args": (v23/*:: as any*/),
+  "concreteType": "MediaUsagesConnection",
+  "kind": "LinkedField",
+  "name": "usages",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaUsagesConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaUsage",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v16/*:: as any*/),
+            (v8/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "place",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "content",
+              "plural": false,
+              "selections": [
+                (v10/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "libelle",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "softdelete",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "usages(first:20)"
+},
+v25 = {
+  "alias": null,
+  "args": (v23/*:: as any*/),
+  "filters": null,
+  "handle": "connection",
+  "key": "Emplois_usages",
+  "kind": "LinkedHandle",
+  "name": "usages"
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "original",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "crops",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v5/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -540,9 +542,13 @@ return {
                 "kind": "LinkedField",
                 "name": "media",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +556,23 @@ return {
                 "kind": "LinkedField",
                 "name": "replaced",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "crops",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -562,7 +584,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -577,7 +599,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "serverRefusal_error",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -609,7 +631,7 @@ return {
         "name": "replaceMedia",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -620,9 +642,28 @@ return {
                 "kind": "LinkedField",
                 "name": "media",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,7 +671,25 @@ return {
                 "kind": "LinkedField",
                 "name": "replaced",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -641,9 +700,9 @@ return {
                 "name": "contents",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -653,7 +712,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           }
@@ -663,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "64779e341232aa300083a37d1ef17da3476b1d2ca393437685713e6af1441ce8",
+    "id": "e034d3c013ac493ef79bf76aa44ce4f933fda2b7520e25ae417592f8ca5f5854",
     "metadata": {},
     "name": "useReplacementMutation",
     "operationKind": "mutation",
@@ -672,6 +731,6 @@ return {
 };
 })();
 
-(node as any).hash = "c15a1043b7c666f7c92d974a669030d2";
+(node as any).hash = "f6ac0ec4b7af5a7544434e938825faa7";
 
 export default node;

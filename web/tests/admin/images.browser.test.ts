@@ -124,7 +124,10 @@ test.each(everyWidth)(
 
     const other = { ...(await picture(page, 300 + width, 90)), name: `pont-neuf-${width}.png` }
     await card.locator('input[type=file]').setInputFiles(other)
-    const said = message(page, 'Le fichier est remplacé dans un élément.')
+    const said = message(
+      page,
+      'Le fichier est remplacé dans un élément. Il n’a pas les mêmes proportions\u00a0: le point à garder revient au milieu.',
+    )
     await said.waitFor()
     expect((await shown()).width).toBe(300 + width)
     await press(said, 'Annuler')

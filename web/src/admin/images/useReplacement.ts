@@ -21,8 +21,13 @@ export function useReplacement(
             id
             ...FicheImage_media
           }
+          hasOtherShape
           replaced {
             id
+            crops {
+              id
+              isUsed
+            }
             ...FicheImage_media
           }
           contents {
@@ -48,11 +53,18 @@ export function useReplacement(
         variables: { input: { id: from, file: isNew ? null : file } },
         ...(isNew && { uploadables: { 'input.file': file } }),
       })
-      const { media, contents } = replaceMedia
+      const { media, replaced, contents, hasOtherShape } = replaceMedia
       if (!media) return refusalOf(replaceMedia.refusal)
       const places = contents?.length ?? 0
+      const crops = replaced?.crops.filter((crop) => crop.isUsed && crop.id !== media.id).length ?? 0
       announce(
-        places === 0 ? 'Le fichier est remplacé.' : `Le fichier est remplacé dans ${elements(places)}.`,
+        [
+          places === 0 ? 'Le fichier est remplacé.' : `Le fichier est remplacé dans ${elements(places)}.`,
+          places > 0 && hasOtherShape && otherShape,
+          crops > 0 && stillCropped(crops),
+        ]
+          .filter(Boolean)
+          .join(' '),
         isBack ? undefined : { libelle: 'Annuler', perform: () => void exchange(media.id, from, true) },
       )
       onChange()
@@ -69,6 +81,14 @@ export function useReplacement(
       if (file) await exchange(id, file)
     },
   }
+}
+
+const otherShape = 'Il n’a pas les mêmes proportions\u00a0: le point à garder revient au milieu.'
+
+function stillCropped(crops: number): string {
+  return crops === 1
+    ? 'Un recadrage de l’image d’avant sert encore\u00a0: remplacez-le aussi.'
+    : `${crops.toLocaleString('fr-FR')} recadrages de l’image d’avant servent encore\u00a0: remplacez-les aussi.`
 }
 
 function elements(count: number): string {
