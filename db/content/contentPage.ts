@@ -59,11 +59,11 @@ export interface Page<T extends ContentTable> {
 /** Counting stops here while searching. */
 const countedHits = 1000
 /** The shortest term that a trigram index finds. */
-const shortestIndexed = 3
+export const shortestIndexed = 3
 /** How many of the newest items are sampled to tell whether a pair is common, and are searched first for a word. */
 const probed = 4000
 /** The terms that an index of pairs finds. */
-const pair = /^[a-z0-9]{2}$/
+export const pair = /^[a-z0-9]{2}$/
 
 export function hasOrdre(table: ContentTable): boolean {
   return contentTypeOf(table).listed === 'by ordre'
@@ -237,7 +237,7 @@ async function searchFor(db: Kysely<Tables>, table: ContentTable, term: string):
     return { from, where: sql`instr(t."search", ${term}) > 0` }
   }
   if (isLong) return { from, where: contains(term) }
-  if (!isPair || (await isCommon(db, table, term)))
+  if (!isPair || (await isCommon(db, one, 'id', term)))
     return { from, where: sql`strpos(t."search", ${term}) > 0` }
   // A subquery of its own, since PostgreSQL takes no pair for rare, and would else go through all items in their order.
   const hits = sql`with hits as materialized (select * from ${one} where "pairsIn"("search") @> array[${term}])`
@@ -281,10 +281,15 @@ function byFts(table: ContentTable, index: string, texts: readonly string[]): Se
 }
 
 /** Is the term so common that going through the newest items finds a page sooner? PostgreSQL’s index knows no order. */
-async function isCommon(db: Kysely<Tables>, table: ContentTable, term: string): Promise<boolean> {
+export async function isCommon(
+  db: Kysely<Tables>,
+  table: RawBuilder<unknown>,
+  order: string,
+  term: string,
+): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
-    from (select "search" from ${sql.table(table)} order by "id" desc limit ${probed}) newest
+    from (select "search" from ${table} order by ${sql.ref(order)} desc limit ${probed}) newest
     where strpos("search", ${term}) > 0
   `.execute(db)
   return (rows[0]?.count ?? 0) > probed / 100

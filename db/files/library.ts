@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely'
-import { searchForWords } from '../content/contentPage.ts'
+import { isCommon, pair, searchForWords, shortestIndexed } from '../content/contentPage.ts'
 import { forUpdate, isSqlite } from '../content/contentStore.ts'
 import { contentTables, fileColumnsOf, isMessageTable } from '../content/contentTypes.ts'
 import { fold } from '../content/fold.ts'
@@ -17,11 +17,17 @@ const tablesWithFiles = contentTables.filter(
 
 /**
  * A file is used where an item or a draft uses it, or a crop of it. The limit makes PostgreSQL ask for the crops of each
- * file that nothing uses itself; it would read all crops otherwise.
+ * file that nothing uses itself and that has any; it would read all crops otherwise.
  */
-const isUsed = sql<SqlBool>`("file"."key" in (select "key" from "fileUse") or (
-  select true from "file" crop join "fileUse" used on used."key" = crop."key"
-  where crop."madeFrom" = "file"."key" limit 1) is true)`
+function isUsed(db: Kysely<Tables>): RawBuilder<SqlBool> {
+  // SQLite would write the list down for each query, and asks the index as quickly.
+  const hasCrops = isSqlite(db)
+    ? sql``
+    : sql`"file"."key" in (select "madeFrom" from "file" where "madeFrom" is not null) and`
+  return sql`("file"."key" in (select "key" from "fileUse") or (${hasCrops} (
+    select true from "file" crop join "fileUse" used on used."key" = crop."key"
+    where crop."madeFrom" = "file"."key" limit 1) is true))`
+}
 
 /** Place of a file in the library, whose order is that of its arrival, newest first. */
 export interface LibraryPlace {
@@ -91,13 +97,14 @@ async function waysToFind(
 ): Promise<RawBuilder<unknown>[]> {
   const words = [...new Set(fold(search).split(/\s+/))].filter(Boolean)
   if (![...words, addedBy ?? ''].every(isPrintable)) return [sql`false`]
-  const ways = words.length === 0 ? [sql`true`] : [haveWords(db, words), await areUsedBy(db, words)]
+  const ways = words.length === 0 ? [sql`true`] : [await haveWords(db, words), await areUsedBy(db, words)]
   return ways.map((way) =>
     sql.join(
       [
         isInLibrary,
-        ...(kind === null ? [] : [sql`"kind" = ${kind}`]),
-        ...(used === null ? [] : [used ? isUsed : sql`not ${isUsed}`]),
+        // SQLite's index of documents serves a literal alone.
+        ...(kind === null ? [] : [sql`"kind" = ${sql.lit(kind)}`]),
+        ...(used === null ? [] : [used ? isUsed(db) : sql`not ${isUsed(db)}`]),
         ...(addedBy === null ? [] : [sql`"addedBy" = ${addedBy}`]),
         way,
       ],
@@ -107,12 +114,20 @@ async function waysToFind(
 }
 
 /** Files whose name and description have all of these words. */
-function haveWords(db: Kysely<Tables>, words: readonly string[]): RawBuilder<unknown> {
-  const has = (word: string) =>
-    isSqlite(db)
-      ? sql`instr("file"."search", ${word}) > 0`
-      : sql`"file"."search" like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
-  return sql.join(words.map(has), sql` and `)
+async function haveWords(db: Kysely<Tables>, words: readonly string[]): Promise<RawBuilder<unknown>> {
+  if (isSqlite(db)) return sql.join(words.map((word) => sql`instr("file"."search", ${word}) > 0`), sql` and `)
+  const trigrams = words.filter((word) => [...word].length >= shortestIndexed)
+  const place: [RawBuilder<unknown>, string] = [sql.table('file'), 'createdAt']
+  const has = async (word: string) => {
+    if (trigrams.includes(word))
+      return sql`"file"."search" like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+    const isIndexed = trigrams.length === 0 && pair.test(word) && !(await isCommon(db, ...place, word))
+    // Next to other words, or where many files have it, each file is asked more quickly.
+    return isIndexed
+      ? sql`"pairsIn"("file"."search") @> array[${word}]`
+      : sql`strpos("file"."search", ${word}) > 0`
+  }
+  return sql.join(await Promise.all(words.map(has)), sql` and `)
 }
 
 /** Files that an item uses which has all of these words. */
