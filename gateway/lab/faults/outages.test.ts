@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
@@ -101,6 +101,79 @@ test('a full disk is read as ever, says so at each write, and is written again o
     data: { createPartenaire: { __typename: 'CreatePartenairePayload' } },
   })
   expectFewLogLines(server)
+})
+
+test('a disk that fills up in the middle of forty pictures loses none that was said to be kept', async ({
+  skip,
+}) => {
+  const folder = newDisk('size=28m')
+  if (folder === null) return skip()
+  // Room for later.
+  const other = join(folder, 'autre')
+  writeFileSync(other, Buffer.alloc(6 * 1024 * 1024))
+  const environment = { DATA_DIR: folder, DISK_RESERVE: '0' }
+  const server = await serve(environment)
+  let staff = client(server.origin)
+  await staff.signIn()
+  const grain = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const noise = await sharp({
+    create: { width: 700, height: 500, channels: 3, background: 'grey', noise: grain },
+  })
+    .png()
+    .toBuffer()
+  const photograph = async (n: number) =>
+    sharp(noise)
+      .jpeg({ quality: 90 })
+      .withExif({ IFD0: { ImageDescription: `No. ${n}` } })
+      .toBuffer()
+  const query = `mutation ($f: Upload!) { addMedia(input: { file: $f }) {
+    ... on MediaPayload { media { id url originalUrl } } ... on Error { message } } }`
+  const send = async (bytes: Buffer) => {
+    const response = await fetch(`${staff.origin}/graphql`, {
+      method: 'POST',
+      headers: staff.credentials(),
+      body: multipart(JSON.stringify({ query, variables: { f: null } }), {
+        'variables.f': new File([new Uint8Array(bytes)], 'vue.jpg'),
+      }),
+    })
+    const answer: {
+      data?: { addMedia: { media?: { id: string; url: string; originalUrl: string } } } | null
+    } = await response.json()
+    return { status: response.status, bytes, media: answer.data?.addMedia.media }
+  }
+  const answers: Awaited<ReturnType<typeof send>>[] = []
+  for (let n = 0; n < 40; n += 4) {
+    const four = await Promise.all([n, n + 1, n + 2, n + 3].map(photograph))
+    answers.push(...(await Promise.all(four.map(send))))
+  }
+  const kept = answers.flatMap(({ media, bytes }) => (media ? [{ ...media, bytes }] : []))
+  const refused = answers.filter(({ media }) => !media)
+  expect([kept.length > 3, refused.length > 3]).toEqual([true, true])
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+  const expectKept = async () => {
+    const headers = staff.credentials()
+    for (const { url, originalUrl, bytes } of kept) {
+      const original = await fetch(staff.origin + originalUrl, { headers })
+      expect(Buffer.from(await original.arrayBuffer()).equals(bytes)).toBe(true)
+      const shown = await fetch(staff.origin + url, { headers })
+      expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(700)
+    }
+    const { admin } = await staff.run<{ admin: { medias: { edges: { node: { id: string } }[] } } }>(
+      '{ admin { medias(first: 100) { edges { node { id } } } } }',
+    )
+    expect(admin.medias.edges.map(({ node }) => node.id).toSorted()).toEqual(
+      kept.map(({ id }) => id).toSorted(),
+    )
+  }
+  await expectKept()
+  await server.stop()
+  rmSync(other)
+  staff = client((await serve(environment)).origin)
+  await staff.signIn()
+  await expectKept()
+  // Once there is room, what was refused is sent again, and kept.
+  const [again] = refused
+  expect(again && (await send(again.bytes)).media).toBeTruthy()
 })
 
 test('a disk too small for what is made of a picture is told to who uploads it', async ({ skip }) => {
