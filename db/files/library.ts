@@ -115,12 +115,15 @@ async function waysToFind(
 
 /** Files whose name and description have all of these words. */
 async function haveWords(db: Kysely<Tables>, words: readonly string[]): Promise<RawBuilder<unknown>> {
-  if (isSqlite(db)) return sql.join(words.map((word) => sql`instr("file"."search", ${word}) > 0`), sql` and `)
+  if (isSqlite(db))
+    return sql.join(
+      words.map((word) => sql`instr("file"."search", ${word}) > 0`),
+      sql` and `,
+    )
   const trigrams = words.filter((word) => [...word].length >= shortestIndexed)
   const place: [RawBuilder<unknown>, string] = [sql.table('file'), 'createdAt']
   const has = async (word: string) => {
-    if (trigrams.includes(word))
-      return sql`"file"."search" like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+    if (trigrams.includes(word)) return sql`"file"."search" like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
     const isIndexed = trigrams.length === 0 && pair.test(word) && !(await isCommon(db, ...place, word))
     // Next to other words, or where many files have it, each file is asked more quickly.
     return isIndexed
