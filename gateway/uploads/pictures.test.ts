@@ -19,13 +19,24 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
 )
 
 test.each([
-  ['a drawing that may hold scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
-  ['the same with a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['nothing', ''],
   ['the beginning of a picture', '\u0089PNG\r\n\u001a\n'],
 ])('%s is refused', async (_what, text) => {
   await expect(readPicture(Buffer.from(text, 'latin1'))).rejects.toThrow(unreadable)
+})
+
+test.each([
+  ['a drawing that may hold scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  [
+    'the same with a declaration',
+    '<?xml version="1.0"?><!-- a -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+  ],
+  ['the same with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>'],
+])('%s is refused, and told what to send instead', async (_what, text) => {
+  const told = 'Un dessin SVG ne peut pas être montré ici\u00a0: enregistrez-le en PNG'
+  await expect(readPicture(Buffer.from(text))).rejects.toThrow(told)
+  await expect(readPicture(Buffer.from(`\ufeff${text}`, 'utf16le'))).rejects.toThrow(told)
 })
 
 test('a photo as telephones keep it is refused, and told how to be sent', async () => {
@@ -122,4 +133,44 @@ test('what is transparent stays so', async () => {
   const { source, placeholder } = await readPicture(logo)
   expect((await sharp(await encode(source, 50, 'webp')).metadata()).hasAlpha).toBe(true)
   expect(placeholder?.length).toBeLessThanOrEqual(200)
+})
+
+test('a part of a straightened picture has no dark edge, whichever corner it is of', async () => {
+  const white = await sharp({ create: { width: 611, height: 407, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  for (const quarterTurns of [0, 1, 2, 3])
+    for (const degrees of [0.3, -0.3, 5, -13.7])
+      for (const [left, top] of [
+        [0, 0],
+        [0.95, 0],
+        [0, 0.95],
+        [0.95, 0.95],
+      ] as const) {
+        const crop = { quarterTurns, degrees, left, top, width: 0.05, height: 0.05 }
+        const { channels } = await sharp((await readPicture(white, crop)).source).stats()
+        expect([crop, Math.min(...channels.map(({ min }) => min)) > 240]).toEqual([crop, true])
+      }
+})
+
+test.each([1, 6, 3, 8])('a crop of a picture of orientation %i is of what one sees', async (orientation) => {
+  const [width, height] = orientation === 6 || orientation === 8 ? [40, 80] : [80, 40]
+  const upright = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#f00' } })
+    .composite([
+      {
+        input: { create: { width: 40, height: 40, channels: 3, background: '#00f' } },
+        left: 40,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer()
+  const back = { 1: 0, 6: 270, 3: 180, 8: 90 }[orientation] ?? 0
+  const sent = await sharp(upright).rotate(back).withMetadata({ orientation }).png().toBuffer()
+  expect(await sharp(sent).metadata()).toMatchObject({ width, height })
+  const crop = { quarterTurns: 1, degrees: 0, left: 0, top: 0, width: 1, height: 0.5 }
+  const read = await readPicture(sent, crop)
+  expect([read.width, read.height]).toEqual([40, 40])
+  const { channels } = await sharp(read.source).stats()
+  expect([channels[0]?.mean, channels[2]?.mean]).toEqual([255, 0])
 })

@@ -1,6 +1,6 @@
 import readExif from 'exif-reader'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { pictureFormatOf } from '../../schema/content/files/pictureFormat.ts'
+import { isSvg, pictureFormatOf } from '../../schema/content/files/pictureFormat.ts'
 import { pictureRules } from '../../schema/content/files/fileRules.ts'
 import { straightenedPart, type Crop } from '../../schema/media/crop.ts'
 
@@ -45,7 +45,7 @@ export async function readPicture(file: Uint8Array, crop: Crop | null = null): P
     if (format === 'heif' && autoOrient.width * autoOrient.height > maxAvifPixels)
       throw new UnusablePicture(tooManyAvifPixels)
     const whole = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient()
-    const { data: source, info } = await (crop ? await cropped(whole, crop) : whole)
+    const { data: source, info } = await (crop ? cropped(whole, autoOrient, crop) : whole)
       .resize({ width: keptWidth, height: keptHeight, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true })
@@ -63,16 +63,25 @@ export async function readPicture(file: Uint8Array, crop: Crop | null = null): P
   }
 }
 
-/** The part of an upright picture that a crop keeps. */
-async function cropped(picture: Sharp, { quarterTurns, degrees, ...part }: Crop): Promise<Sharp> {
-  const upright = await pixelsOf(picture)
-  const turned = quarterTurns === 0 ? upright : await pixelsOf(upright.picture.rotate(90 * quarterTurns))
-  const straight = degrees === 0 ? turned : await pixelsOf(turned.picture.rotate(degrees))
+/** Pixels at each side of a straightened picture that are mixed with what is beside it, which is black. */
+const mixedPixels = 2
+
+/** The part that a crop keeps of an upright picture of this size. In one step: libvips then holds no copy of all pixels for each. */
+function cropped(
+  picture: Sharp,
+  upright: { width: number; height: number },
+  { quarterTurns, degrees, ...part }: Crop,
+): Sharp {
+  const isLying = quarterTurns % 2 === 1
+  const turned = isLying ? { width: upright.height, height: upright.width } : upright
+  const straight = turnedSize(turned, degrees)
   const kept = straightenedPart(turned, degrees)
-  const [across, down] = [turned.width * kept, turned.height * kept]
+  const edge = degrees === 0 ? 0 : 2 * mixedPixels
+  const across = Math.max(1, turned.width * kept - edge)
+  const down = Math.max(1, turned.height * kept - edge)
   const left = between(0, Math.round((straight.width - across) / 2 + part.left * across), straight.width - 1)
   const top = between(0, Math.round((straight.height - down) / 2 + part.top * down), straight.height - 1)
-  return straight.picture.extract({
+  return picture.rotate(90 * quarterTurns + degrees).extract({
     left,
     top,
     width: between(1, Math.round(part.width * across), straight.width - left),
@@ -80,15 +89,15 @@ async function cropped(picture: Sharp, { quarterTurns, degrees, ...part }: Crop)
   })
 }
 
-function between(least: number, value: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
+/** Size of what holds all of a picture that is turned by some degrees, as libvips rounds it. */
+function turnedSize({ width, height }: { width: number; height: number }, degrees: number) {
+  const angle = (Math.abs(degrees) * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return { width: Math.round(width * cos + height * sin), height: Math.round(width * sin + height * cos) }
 }
 
-/** A picture after all that was asked of it so far: libvips would do the next step before. */
-async function pixelsOf(picture: Sharp): Promise<{ picture: Sharp; width: number; height: number }> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return { picture: sharp(data, { raw: { width, height, channels } }), width, height }
+function between(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
 }
 
 /** The time that a photograph says it was taken at, without a zone, as cameras keep it. */
@@ -104,8 +113,12 @@ function takenAtOf(exif: Buffer | undefined): string | null {
 }
 
 function unreadable(file: Uint8Array, cause?: unknown): UnusablePicture {
-  const isHeic = pictureFormatOf(file) === 'heic'
-  return new UnusablePicture(isHeic ? pictureRules.heic : pictureRules.invalid, { cause })
+  return new UnusablePicture(whyUnreadable(file), { cause })
+}
+
+function whyUnreadable(file: Uint8Array): string {
+  if (pictureFormatOf(file) === 'heic') return pictureRules.heic
+  return isSvg(file) ? pictureRules.svg : pictureRules.invalid
 }
 
 /** Widths of the stored copies: the usual ones below the picture's own, and its own. */

@@ -41,6 +41,7 @@ export const pictureRules = {
   invalid: `Cette image n’est pas lisible\u00a0: ${pictureFormats}.`,
   otherFormat: `Choisissez une image ${pictureFormats}.`,
   heic: 'Cette photo est au format HEIC, que les navigateurs ne lisent pas. Enregistrez-la en JPEG\u00a0; sur un iPhone\u00a0: Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».',
+  svg: 'Un dessin SVG ne peut pas être montré ici\u00a0: enregistrez-le en PNG, sur fond transparent s’il le faut, puis envoyez ce fichier.',
   help: `${pictureFormats}, jusqu’à 10\u00a0Mo et 50\u00a0millions de pixels.`,
 }
 

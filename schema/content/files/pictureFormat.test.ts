@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { headBytes, isAnimated, pictureFormatOf } from './pictureFormat.ts'
+import { headBytes, isAnimated, isSvg, pictureFormatOf } from './pictureFormat.ts'
 
 function filled(background: string) {
   return sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -19,6 +19,15 @@ test('the photo of a telephone is told, and what is no picture is none', () => {
   expect(format('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).toBe('heic')
   for (const text of ['', '<svg/>', 'GIF', 'RIFF0000WAVE', '\0\0\0\x18ftypmp42'])
     expect(format(text)).toBeNull()
+})
+
+test('a drawing is told from a page that shows one, and from words about one', () => {
+  const told = (text: string) => isSvg(Buffer.from(text))
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  for (const text of [drawing, `\ufeff\n${drawing}`, `<!-- a --><!DOCTYPE svg>${drawing}`])
+    expect([text, told(text)]).toEqual([text, true])
+  for (const text of ['', '<p>svg</p>', `<html>${drawing}</html>`, `Voici\u00a0: ${drawing}`, '<svgz/>'])
+    expect([text, told(text)]).toEqual([text, false])
 })
 
 test.each(['gif', 'webp'] as const)('a %s that moves is told from one that does not', async (format) => {

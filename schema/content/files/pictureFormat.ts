@@ -16,6 +16,16 @@ export function pictureFormatOf(head: Uint8Array): PictureFormat | null {
   return brands.some((brand) => /^(?:he[iv][cmsx]|mi[af]1|msf1)$/.test(brand)) ? 'heic' : null
 }
 
+/** Tells whether a file is an SVG drawing, by its first bytes: it may begin with a declaration, a type and comments, in UTF-16 too. */
+export function isSvg(head: Uint8Array): boolean {
+  const text = latin1(head.subarray(0, headBytes)).replaceAll('\0', '')
+  return (
+    /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(text) &&
+    /<(?:\w{1,20}:)?svg[\s/>]/.test(text) &&
+    !/<html/i.test(text)
+  )
+}
+
 /** Tells whether a picture is animated: PNG, WebP and AVIF say so in their head; a GIF begins a second frame in it. */
 export function isAnimated(head: Uint8Array): boolean {
   const format = pictureFormatOf(head)

@@ -71,6 +71,14 @@ test.each(everyWidth)(
     await refused.getByText('Choisissez une image PNG').waitFor()
     await press(refused, 'Retirer plan.txt')
     await eventually(() => refused.count()).toBe(0)
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await galerie
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'plan.png', mimeType: 'image/png', buffer: drawing }])
+    const drawn = galerie.getByRole('listitem').filter({ hasText: 'plan.png' })
+    await drawn.getByText('Un dessin SVG ne peut pas être montré ici').waitFor()
+    await press(drawn, 'Retirer plan.png')
+    await eventually(() => drawn.count()).toBe(0)
     for (const [n, text] of ['A', 'B', 'C'].entries()) await captions(galerie).nth(n).fill(text)
     // Step by step: the button that was pressed goes on, until it is at its end.
     await galerie.getByRole('button', { name: 'Descendre l’image 1' }).press('Enter')

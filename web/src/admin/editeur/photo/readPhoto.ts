@@ -1,4 +1,9 @@
-import { headBytes, isAnimated, pictureFormatOf } from '../../../../../schema/content/files/pictureFormat.ts'
+import {
+  headBytes,
+  isAnimated,
+  isSvg,
+  pictureFormatOf,
+} from '../../../../../schema/content/files/pictureFormat.ts'
 import { picture as rules } from '../../../../../schema/inputRules.json'
 
 export const formats = rules.accept.split(',')
@@ -51,6 +56,7 @@ async function decode(file: File): Promise<PhotoPreview> {
   )
   const format = pictureFormatOf(head)
   if (format === 'heic') throw new PhotoError(rules.heic)
+  if (!format && (isSvg(head) || file.type === 'image/svg+xml')) throw new PhotoError(rules.svg)
   if (!format) throw formats.includes(file.type) ? unreadable() : new PhotoError(rules.otherFormat)
   if (file.size > rules.maxBytes) throw new PhotoError(rules.tooLarge)
   const image = await createImageBitmap(new Blob([file], { type: `image/${format}` })).catch(() => {
