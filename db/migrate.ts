@@ -43,6 +43,7 @@ import { goneAddresses } from './migrations/0044-gone-addresses.ts'
 import { pictureTone } from './migrations/0045-picture-tone.ts'
 import { foundation } from './migrations/0046-foundation.ts'
 import { fileUses } from './migrations/0047-file-uses.ts'
+import { picturesInTexts } from './migrations/0048-pictures-in-texts.ts'
 import { libraryLists } from './migrations/0050-library-lists.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
@@ -93,6 +94,7 @@ export const migrations: Migration[] = [
   pictureTone,
   foundation,
   fileUses,
+  picturesInTexts,
   libraryLists,
 ]
 

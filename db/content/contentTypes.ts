@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { textIn, valueIn } from './columnValues.ts'
 import { keysInList } from '../files/fileList.ts'
+import { keysInText } from '../files/textPictures.ts'
 import type {
   ContentRow,
   ContentTable,
@@ -9,11 +10,13 @@ import type {
   FileName,
   MessageTable,
   PagedTable,
+  RichTextName,
 } from '../tables.ts'
 
 type Condition = RawBuilder<SqlBool>
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
 type FileListColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileListName>
+type RichTextColumn<T extends ContentTable> = Extract<keyof ContentTables[T], RichTextName>
 
 /** What sets one content table apart from the next. Conditions are on the table aliased `t`. */
 interface Facts {
@@ -27,6 +30,8 @@ interface Facts {
   files: readonly FileName[]
   /** The columns that hold lists of files. */
   fileLists?: readonly FileListName[]
+  /** The columns with rich texts, which may name pictures. */
+  fileTexts?: readonly RichTextName[]
   /** First part of the address of its items, `services` of `/services/{slug}`; absent where they have no page. */
   below?: string
   /** Visitors see an item up to a day, of which the database’s counters know nothing. */
@@ -42,8 +47,9 @@ type Known<T extends ContentTable> = Facts & {
   files: [FileColumn<T>] extends [never] ? readonly [] : readonly [FileColumn<T>, ...FileColumn<T>[]]
 } & ([FileListColumn<T>] extends [never]
     ? { fileLists?: never }
-    : { fileLists: readonly [FileListColumn<T>, ...FileListColumn<T>[]] }) &
-  (T extends PagedTable ? { below: string } : { below?: never })
+    : { fileLists: readonly [FileListColumn<T>, ...FileListColumn<T>[]] }) & {
+    fileTexts?: readonly [RichTextColumn<T>, ...RichTextColumn<T>[]]
+  } & (T extends PagedTable ? { below: string } : { below?: never })
 
 const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
 const never = sql<SqlBool>`false`
@@ -55,13 +61,20 @@ export function today(): string {
 
 /** Facts of every content table; one that is missing or contradicts its columns does not compile. */
 export const contentTypes = {
-  entreprise: { from: 'staff', shown: published, listed: 'oldest first', files: ['logo', 'symbole'] },
+  entreprise: {
+    from: 'staff',
+    shown: published,
+    listed: 'oldest first',
+    files: ['logo', 'symbole'],
+    fileTexts: ['description'],
+  },
   service: {
     from: 'staff',
     shown: published,
     listed: 'by ordre',
     files: ['image', 'partage'],
     fileLists: ['galerie', 'documents'],
+    fileTexts: ['description'],
     below: 'services',
   },
   categorieService: {
@@ -73,12 +86,19 @@ export const contentTypes = {
     files: [],
     inUse: sql<SqlBool>`exists (select 1 from "serviceCategorie" where "categorieId" = t."id")`,
   },
-  presentation: { from: 'staff', shown: published, listed: 'oldest first', files: ['image'] },
+  presentation: {
+    from: 'staff',
+    shown: published,
+    listed: 'oldest first',
+    files: ['image'],
+    fileTexts: ['contenu', 'footerSec'],
+  },
   slide: {
     from: 'staff',
     shown: sql<SqlBool>`${published} and t."archive" = false`,
     listed: 'by ordre',
     files: ['image'],
+    fileTexts: ['contenue'],
   },
   projet: {
     from: 'staff',
@@ -86,6 +106,7 @@ export const contentTypes = {
     listed: 'by ordre',
     files: ['image', 'partage'],
     fileLists: ['galerie', 'documents'],
+    fileTexts: ['description'],
     below: 'projets',
   },
   categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
@@ -108,6 +129,7 @@ export const contentTypes = {
       select 1 from "faq" f where f."id" = t."faqId" and f."status" = true and f."softdelete" = false)`,
     listed: 'by ordre',
     files: [],
+    fileTexts: ['reponse'],
   },
   page: {
     from: 'staff',
@@ -115,6 +137,7 @@ export const contentTypes = {
     listed: 'oldest first',
     files: ['image', 'partage'],
     fileLists: ['documents'],
+    fileTexts: ['contenu'],
     below: 'pages',
   },
   offre: {
@@ -126,6 +149,7 @@ export const contentTypes = {
     listed: 'newest first',
     files: [],
     fileLists: ['documents'],
+    fileTexts: ['description'],
     below: 'carriere',
   },
   annonce: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
@@ -143,18 +167,19 @@ export function countsAsVisible(row: Pick<ContentRow, 'status' | 'softdelete'>):
   return row.status && !row.softdelete && valueIn(row, 'archive') !== true
 }
 
-/** The columns of a table that name files, those with lists last. */
+/** The columns of a table that name files: of one each, of lists, and rich texts. */
 export function fileColumnsOf(table: ContentTable): readonly string[] {
-  const { files, fileLists = [] } = contentTypeOf(table)
-  return [...files, ...fileLists]
+  const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
+  return [...files, ...fileLists, ...fileTexts]
 }
 
 /** The keys of the files that an item with these values names. */
 export function fileKeysOf(table: ContentTable, values: object): string[] {
-  const { files, fileLists = [] } = contentTypeOf(table)
+  const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
   return [
     ...files.flatMap((name) => textIn(values, name) ?? []),
     ...fileLists.flatMap((name) => keysInList(textIn(values, name))),
+    ...fileTexts.flatMap((name) => keysInText(textIn(values, name))),
   ]
 }
 

@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html'
 import { fold } from './fold.ts'
 import { textIn } from './columnValues.ts'
 import { textsInList } from '../files/fileList.ts'
+import { picturesInText } from '../files/textPictures.ts'
 import type { ContentColumns, ContentTable, ContentTables } from '../tables.ts'
 
 type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & string, keyof ContentColumns>
@@ -151,7 +152,7 @@ export function derivedColumns(table: ContentTable, values: object): { label: st
     html = [],
     lists = [],
   }: Record<'plain', string[]> & Partial<Record<'html' | 'lists', string[]>> = texts[table]
-  const rich = textsIn(values, html).map(plainText)
+  const rich = textsIn(values, html).flatMap((text) => [plainText(text), ...altsIn(text)])
   const said = textsIn(values, lists).flatMap(textsInList)
   return {
     label: labelOf(table, values),
@@ -175,9 +176,18 @@ function textsIn(values: object, names: readonly string[]): string[] {
 
 /** What a reader sees of a rich text. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|tr|blockquote)>|<br\s*\/?>/gi, '$& ')
+  const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|tr|blockquote|figcaption)>|<br\s*\/?>/gi, '$& ')
   const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
-  return bare
+  return unescaped(bare)
+}
+
+/** Descriptions of the pictures of a rich text. */
+function altsIn(html: string): string[] {
+  return picturesInText(html).flatMap(({ alt }) => (alt === '' ? [] : [unescaped(alt)]))
+}
+
+function unescaped(text: string): string {
+  return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

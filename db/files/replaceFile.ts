@@ -17,6 +17,7 @@ import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } 
 import { enqueueChecksOfChanged } from '../publishing/siteChecks.ts'
 import { replacedInList } from './fileList.ts'
 import { keepReplaced } from './keptFiles.ts'
+import { replacedInText } from './textPictures.ts'
 
 type Writer = Transaction<Tables>
 
@@ -159,7 +160,7 @@ function replacedIn<T extends ContentTable>(
   row: ContentRow<T>,
   { from, to, unsaid }: Replacement,
 ): ContentValues<T> {
-  const { files, fileLists = [] } = contentTypeOf(table)
+  const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
   const values: ColumnValues = {}
   for (const name of files) {
     if (textIn(row, name) !== from) continue
@@ -170,6 +171,11 @@ function replacedIn<T extends ContentTable>(
     const list = textIn(row, name)
     const replaced = replacedInList(list, from, to, unsaid.map(uncapitalized))
     if (replaced !== list) values[name] = replaced
+  }
+  for (const name of fileTexts) {
+    const text = textIn(row, name)
+    const replaced = replacedInText(text, from, to)
+    if (replaced !== text) values[name] = replaced
   }
   // The columns are those of the table, by its own facts.
   return values as ContentValues<T>
@@ -182,13 +188,15 @@ function replacedInDraft(
   changes: DraftChanges,
   { from, to, unsaid }: Replacement,
 ): DraftChanges {
-  const { files, fileLists = [] } = contentTypeOf(table)
+  const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
   const single = new Set<string>(files)
   const lists = new Set<string>(fileLists)
+  const texts = new Set<string>(fileTexts)
   const pictures = new Map(files.flatMap((name) => unsaid.map((said) => [name + said, name])))
   /** What the item or, with its draft, the draft says of a column. */
   const replaced = (name: string, when: 'before' | 'value', value: DraftValue): DraftValue => {
     if (single.has(name)) return value === from ? to : value
+    if (typeof value === 'string' && texts.has(name)) return replacedInText(value, from, to)
     if (lists.has(name) && typeof value === 'string')
       return replacedInList(value, from, to, unsaid.map(uncapitalized))
     const picture = pictures.get(name)

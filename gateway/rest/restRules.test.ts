@@ -68,7 +68,7 @@ describe.each(kinds)('what is particular in the REST API, on %s', (kind) => {
       ['<a href="#lots">Les lots</a>', 'Le lien «\u00a0#lots\u00a0» ne mène à aucun titre de ce texte.'],
       [
         '<p>a</p><img src="https://a.example/b.png">',
-        'Une image ne se met pas dans un texte\u00a0: retirez la balise <img>.',
+        'L’image «\u00a0https://a.example/b.png\u00a0» n’est pas de ce site\u00a0: envoyez-la d’abord, ou retirez sa balise <img>.',
       ],
     ]) {
       expect(await ask('PUT', url, { json: { description } })).toMatchObject({

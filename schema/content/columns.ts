@@ -11,6 +11,7 @@ import { documentField } from './files/document.ts'
 import { downloadsIn, downloadsInput, Telechargement } from './files/downloads.ts'
 import { documentInput, pictureInput } from './files/upload.ts'
 import { GalerieImage, galleryIn, galleryInput } from './files/gallery.ts'
+import { drawnText } from './files/drawnText.ts'
 import { Image, pictureColumns, pictureOf, pictureUse } from './files/image.ts'
 
 /** Type of a column's value in the table (for files their key), and in an input. */
@@ -41,6 +42,8 @@ export interface Column<K extends Kind = Kind, Nullable extends boolean = boolea
   /** Check of the input, with a French message. Files are checked where they are stored. */
   readonly check?: z.ZodType
   readonly givenBy: Giver
+  /** A text that is sanitised HTML, which may show pictures. */
+  readonly isRich?: true
   /** Description in the schema, where the name does not say enough. Null where readers get the value in another field. */
   readonly description?: string | null | undefined
 }
@@ -74,6 +77,11 @@ export function namesOf(columns: Columns, fits: (column: Column) => boolean): st
 /** Whether it names a file, or a list of files. */
 export function holdsFile({ kind }: Pick<Column, 'kind'>): boolean {
   return kind === 'picture' || kind === 'document' || kind === 'gallery' || kind === 'downloads'
+}
+
+/** Whether it may name files: as such, or in a rich text. */
+export function mayNameFiles(column: Column): boolean {
+  return holdsFile(column) || column.isRich === true
 }
 
 export function checksOf(columns: Columns): Record<string, z.ZodType> {
@@ -131,7 +139,14 @@ export function columnFields(t: ObjectFields<object>, columns: Columns) {
   return Object.fromEntries(shown.map(([name, column]) => [name, columnField(t, name, column)]))
 }
 
-function columnField(t: ObjectFields<object>, name: string, { kind, nullable, description }: Column) {
+function columnField(t: ObjectFields<object>, name: string, { kind, nullable, description, isRich }: Column) {
+  if (isRich)
+    return t.string({
+      nullable,
+      ...(description ? { description } : {}),
+      extensions: dependsOnColumns(name),
+      resolve: (row, _args, context) => drawnText(textIn(row, name), context),
+    })
   if (kind === 'picture')
     return t.field({
       type: Image,

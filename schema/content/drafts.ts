@@ -141,7 +141,7 @@ async function keep<T extends ContentTable>(
 ): Promise<void> {
   const live = await heldBy(trx, type, row)
   // What the dry run holds is free again once that is undone.
-  await requireFiles(trx, type, files)
+  await requireFiles(trx, type, { ...input, ...files })
   const wanted = await tried(trx, type, { row, draft }, input, files)
   // A named version becomes the base of the draft; otherwise the draft keeps the base that it has.
   const base = draft && typeof version !== 'number' ? draft.base : row.version

@@ -68,13 +68,13 @@ export async function create<T extends ContentTable>(
     write(type, context, (trx) =>
       once(trx, type, repeat, async () => {
         await refuseFaults(type, input, { trx, row: undefined })
-        await requireFiles(trx, type, files)
         const values: ContentValues<T> = {
           status: isMessageTable(type.table),
           ...type.defaults,
           ...columnsOf(type, input),
           ...files,
         }
+        await requireFiles(trx, type, values)
         const reasons = await judge(trx, values)
         const prepared = (await type.prepare?.(values, { trx, row: undefined })) ?? values
         const add = () => insert(trx, type.table, prepared)
@@ -154,7 +154,7 @@ export async function preparedChange<T extends ContentTable>(
 ): Promise<ContentValues<T>> {
   const values = rejectTrashed(row, { ...columnsOf(type, input), ...files })
   await refuseFaults(type, input, { trx, row })
-  await requireFiles(trx, type, files)
+  await requireFiles(trx, type, values)
   return (await type.prepare?.(values, { trx, row })) ?? values
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentTables, contentTypeOf, isMessageTable } from '../../db/content/contentTypes.ts'
+import { pictureTag } from '../../db/files/textPictures.ts'
 import { deleteUnusedFiles, insertFile } from '../../db/files/files.ts'
 import { listColumn } from '../../db/files/fileList.ts'
 import { galleryOf } from '../../db/files/gallery.ts'
@@ -94,8 +95,9 @@ describe.each(kinds)('the library, on %s', (kind) => {
 
   test('each column that names a file tells its use, and holds the file', async () => {
     for (const table of contentTables) {
-      const { files, fileLists = [] } = contentTypeOf(table)
-      for (const name of [...files, ...fileLists]) {
+      const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
+      const texts = new Set<string>(fileTexts)
+      for (const name of [...files, ...fileLists, ...fileTexts]) {
         const key = await picture(`${table} ${name}`, isMessageTable(table) ? 'document' : 'image')
         const item = await gateway.sample(table, `${table} ${name}`)
         const said = { legende: null, alt: null, focalX: null, focalY: null, avant: false }
@@ -104,7 +106,9 @@ describe.each(kinds)('the library, on %s', (kind) => {
             ? listColumn([{ key, ...said }])
             : name === 'documents'
               ? listColumn([{ key, titre: null }])
-              : key
+              : texts.has(name)
+                ? `<figure>${pictureTag({ key, alt: '' })}</figure>`
+                : key
         const set = (to: string | null) =>
           gateway.db.transaction((trx) =>
             trx
@@ -126,7 +130,7 @@ describe.each(kinds)('the library, on %s', (kind) => {
         expect(await found(key)).toEqual(
           isMessageTable(table) ? null : expect.objectContaining({ isUsed: true }),
         )
-        await set(null)
+        await set(texts.has(name) ? '' : null)
         expect(await remove(key)).toEqual([key])
       }
     }

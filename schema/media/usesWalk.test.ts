@@ -4,6 +4,7 @@ import { contentTables, contentTypeOf, fileColumnsOf } from '../../db/content/co
 import { textIn } from '../../db/content/columnValues.ts'
 import { deleteUnusedFiles, insertFile } from '../../db/files/files.ts'
 import { keysInList } from '../../db/files/fileList.ts'
+import { keysInText } from '../../db/files/textPictures.ts'
 import { changesOf } from '../../db/publishing/drafts.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import { mediaId } from '../content/files/storedFile.ts'
@@ -23,7 +24,7 @@ const acts = fc.oneof(
     picture: fc.option(fc.nat(most.pictures)),
   }),
   fc.record({
-    act: fc.constantFrom('gallery' as const, 'draftGallery' as const),
+    act: fc.constantFrom('gallery' as const, 'draftGallery' as const, 'text' as const, 'draftText' as const),
     item: fc.nat(most.items),
     pictures: fc.uniqueArray(fc.nat(most.pictures), { maxLength: 5 }),
   }),
@@ -73,7 +74,7 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
   async function named(): Promise<string[]> {
     const found: string[] = []
     for (const table of contentTables) {
-      const { files, fileLists = [] } = contentTypeOf(table)
+      const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
       if (fileColumnsOf(table).length === 0) continue
       for (const row of await gateway.db.read.selectFrom(table).selectAll().execute()) {
         for (const name of files) {
@@ -83,16 +84,22 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
         for (const name of fileLists)
           for (const [n, key] of keysInList(textIn(row, name)).entries())
             found.push(`${table} ${row.id} item ${name} ${n} ${key}`)
+        for (const name of fileTexts)
+          for (const [n, key] of keysInText(textIn(row, name)).entries())
+            found.push(`${table} ${row.id} item ${name} ${n} ${key}`)
       }
     }
     for (const draft of await gateway.db.read.selectFrom('draft').selectAll().execute()) {
-      const { files, fileLists = [] } = contentTypeOf(draft.type)
+      const { files, fileLists = [], fileTexts = [] } = contentTypeOf(draft.type)
       for (const [name, { value }] of Object.entries(changesOf(draft))) {
         if (typeof value !== 'string') continue
         if (files.some((one) => one === name))
           found.push(`${draft.type} ${draft.contentId} draft ${name} 0 ${value}`)
         if (fileLists.some((one) => one === name))
           for (const [n, key] of keysInList(value).entries())
+            found.push(`${draft.type} ${draft.contentId} draft ${name} ${n} ${key}`)
+        if (fileTexts.some((one) => one === name))
+          for (const [n, key] of keysInText(value).entries())
             found.push(`${draft.type} ${draft.contentId} draft ${name} ${n} ${key}`)
       }
     }
@@ -147,15 +154,25 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
         const keys = new Set(one.pictures.flatMap((n) => nth(files, n) ?? []))
         return { galerie: [...keys].map((key, n) => ({ image: mediaId(key), legende: `${n}` })) }
       }
+      if ((one.act === 'text' || one.act === 'draftText') && table !== 'equipe') {
+        const keys = one.pictures.flatMap((n) => nth(files, n) ?? [])
+        const figures = keys.map(
+          (key, n) =>
+            `<figure><img src="/uploads/${key}/1.webp" alt="${n}"><figcaption>${n}</figcaption></figure>`,
+        )
+        return { description: ['<p>«\u00a0"a"\u00a0»\\</p>', ...figures].join('') }
+      }
       return {}
     }
     switch (one.act) {
       case 'image':
       case 'gallery':
+      case 'text':
         await gateway.mutate('update', table, { id, ...fields() })
         return
       case 'draftImage':
       case 'draftGallery':
+      case 'draftText':
         await run(typed(`save${name}Draft`, `Save${name}DraftInput`), { id, ...fields() })
         return
       case 'publishDraft':

@@ -15,8 +15,12 @@ const lien = 'Ce lien doit commencer par «\u00a0/\u00a0», https://, tel: ou ma
 const slug = 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'
 const between = (least: string, most: string) => `Ce nombre doit être compris entre ${least} et ${most}.`
 
+const notOurs = (src: string) =>
+  `L’image «\u00a0${src}\u00a0» n’est pas de ce site\u00a0: envoyez-la d’abord, ou retirez sa balise <img>.`
+
 /** What is refused: the type, the field, its values, the one message. */
-const refused: [ContentTable, string, unknown[], string][] = [
+type Refused = [ContentTable, string, unknown[], string]
+const refused: Refused[] = [
   ['service', 'nom', [undefined, null, '', '  ', '\n\t\u00a0\u202f', '\u200b', '\u2060\ufeff'], required],
   ['contact', 'message', [undefined, null, '', ' '], required],
   ['entreprise', 'phone1', [undefined, null, ' '], required],
@@ -43,16 +47,26 @@ const refused: [ContentTable, string, unknown[], string][] = [
     'contenu',
     [
       '<p>a</p><img src="https://a.example/plan.jpg">',
-      '<figure><IMG alt="" src=/plan.png></figure>',
-      '<p>a<img src="data:image/png;base64,AA=="></p>',
-      '<p>a</p><img src="plan.png">',
       '<p>a</p><img src="https://a.example/plan.jpg" onload="b()">',
-      ...['cid:plan@a.example', 'file:///C:/plan.png', 'blob:https://a.example/1', '//a.example/b'].map(
-        (src) => `<p>a</p><img alt="" src=" ${src}">`,
-      ),
     ],
-    'Une image ne se met pas dans un texte\u00a0: retirez la balise <img>.',
+    notOurs('https://a.example/plan.jpg'),
   ],
+  [
+    'presentation',
+    'contenu',
+    ['<figure><IMG alt="" src=/plan.png></figure>', '<p>a</p><img src=" /plan.png">'],
+    notOurs('/plan.png'),
+  ],
+  [
+    'presentation',
+    'contenu',
+    ['<p>a<img src="data:image/png;base64,AA=="></p>'],
+    notOurs('data:image/png;base64,AA=='),
+  ],
+  ['presentation', 'contenu', ['<p>a</p><img src="/uploads/12/480.webp">'], notOurs('/uploads/12/480.webp')],
+  ...['cid:plan@a.example', 'file:///C:/plan.png', 'blob:https://a.example/1', '//a.example/b'].map(
+    (src): Refused => ['presentation', 'contenu', [`<p>a</p><img alt="" src=" ${src}">`], notOurs(src)],
+  ),
   [
     'projet',
     'description',

@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html'
 import { z } from 'zod'
 import { largestOrdre } from '../../../db/content/contentOrder.ts'
 import { isPrintable, plainText } from '../../../db/content/searchText.ts'
+import { keysInText } from '../../../db/files/textPictures.ts'
 import { missing } from '../../errors.ts'
 import { described, type Kind } from '../columns.ts'
 import { hrefOf } from './html/hrefOf.ts'
@@ -114,9 +115,12 @@ const richText: sanitize.IOptions = {
     h4: ['id'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
+    img: ['src', 'alt'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^\/uploads\/[0-9a-f]{32}$/.test(attribs['src'] ?? ''),
   // Real texts are not nested deeper; thousands of levels would block the server for seconds.
   nestingLimit: 50,
 }
@@ -190,16 +194,14 @@ export const line = maybe('String', optional(text255))
 export const requiredLine = always('String', required(text255))
 export const paragraph = maybe('String', optional(text(10_000)))
 export const requiredParagraph = always('String', required(text(10_000)))
-export const optionalHtml = maybe(
-  'String',
-  tellingFactsOf(html, optional(html).transform(nullIfInvisible)),
-  sanitised,
-)
-export const requiredHtml = always(
-  'String',
-  tellingFactsOf(html, required(html).refine(isVisible, { error: missing })),
-  sanitised,
-)
+export const optionalHtml = {
+  ...maybe('String', tellingFactsOf(html, optional(html).transform(nullIfInvisible)), sanitised),
+  isRich: true,
+} as const
+export const requiredHtml = {
+  ...always('String', tellingFactsOf(html, required(html).refine(isVisible, { error: missing })), sanitised),
+  isRich: true,
+} as const
 export const optionalEmail = maybe('String', optional(email))
 export const requiredEmail = always('String', required(email))
 export const optionalPhone = maybe('String', optional(phone))
@@ -227,14 +229,13 @@ export const pictureFocal = maybe('Float', between(0, 1).nullish(), null)
 export const picture = { kind: 'picture', nullable: true, givenBy: 'creator' } as const
 export const cv = { kind: 'document', nullable: true, givenBy: 'creator' } as const
 
-/** Recognise plain and rich text columns by their checks. */
+/** Recognise plain text columns by their checks. */
 export const proseChecks = new Set<z.ZodType>([
   line.check,
   requiredLine.check,
   paragraph.check,
   requiredParagraph.check,
 ])
-export const richChecks = new Set<z.ZodType>([optionalHtml.check, requiredHtml.check])
 
 /** Flag, such as a status; null is refused. */
 export const flag = always('Boolean', z.boolean({ error: 'Ce champ vaut vrai ou faux.' }).optional())
@@ -249,7 +250,7 @@ function always<K extends Kind, Check extends z.ZodType>(kind: K, check: Check, 
 }
 
 function isVisible(value: string): boolean {
-  return !blank.test(plainText(value))
+  return keysInText(value).length > 0 || !blank.test(plainText(value))
 }
 
 function nullIfInvisible(value: string | null | undefined): string | null | undefined {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { optionalHtml } from './fields.ts'
 
 describe('rich text', () => {
-  const tags = 'h2|h3|h4|p|br|strong|b|em|i|ul|ol|li|a|blockquote|table|caption|thead|tbody|tr|th|td'
+  const tags =
+    'h2|h3|h4|p|br|strong|b|em|i|ul|ol|li|a|blockquote|table|caption|thead|tbody|tr|th|td|figure|figcaption'
   const cells = '(?: (?:colspan|rowspan|scope)="[^"<>]*")*'
   /** A kept scheme, or none at all, however a browser strips it. */
   const gap = '[\\u0000- ]*'

@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../../../db/connection/connect.ts'
 import { findFiles } from '../../../db/content/contentStore.ts'
 import { keptInList, keysInList, listColumn, listIn } from '../../../db/files/fileList.ts'
+import { keptInText, keysInText } from '../../../db/files/textPictures.ts'
 import { holdFiles } from '../../../db/files/files.ts'
 import type { ContentRow, ContentTable, Tables } from '../../../db/tables.ts'
 import { type ColumnValues, textIn } from '../../../db/content/columnValues.ts'
 import type { Context, Upload } from '../../context.ts'
 import { badRequest, ValidationError, type FieldErrorCode, type FieldFailure } from '../../errors.ts'
-import { type Column, holdsFile, namesOf } from '../columns.ts'
+import { type Column, holdsFile, mayNameFiles, namesOf } from '../columns.ts'
 import type { ContentType } from '../contentType.ts'
 import { roomRules, tooLarge } from './fileRules.ts'
 import { StoredFile } from './storedFile.ts'
@@ -127,9 +128,9 @@ async function storeList(
 export async function requireFiles(
   trx: Transaction<Tables>,
   { columns }: ContentType<ContentTable>,
-  values: ColumnValues,
+  values: object,
 ): Promise<void> {
-  const named = namesOf(columns, (column) => holdsFile(column) && column.kind !== 'document').flatMap(
+  const named = namesOf(columns, (column) => mayNameFiles(column) && column.kind !== 'document').flatMap(
     (name) => {
       const kind = columns[name]?.kind
       return keysIn(values, name, columns[name]).map((key, n) => ({
@@ -157,7 +158,7 @@ export async function withStoredFiles<T extends ContentTable>(
   { columns }: ContentType<T>,
   values: Readonly<Record<string, unknown>>,
 ): Promise<{ values: Record<string, unknown>; gone: string[]; partial: string[] }> {
-  const named = namesOf(columns, holdsFile).filter((column) => textIn(values, column) !== null)
+  const named = namesOf(columns, mayNameFiles).filter((column) => textIn(values, column) !== null)
   const stored = await findFiles(
     db,
     named.flatMap((column) => keysIn(values, column, columns[column])),
@@ -167,12 +168,16 @@ export async function withStoredFiles<T extends ContentTable>(
   const gone: string[] = []
   const partial: string[] = []
   for (const column of named) {
-    const kind = columns[column]?.kind
+    const { kind, isRich } = columns[column] ?? {}
+    const text = textIn(values, column) ?? ''
     const keys = keysIn(values, column, columns[column])
-    if (!keys.every(isThere)) (keys.some(isThere) ? partial : gone).push(column)
+    // A picture that is gone leaves the words around it.
+    const hasRest = isRich || keys.some(isThere)
+    if (!keys.every(isThere)) (hasRest ? partial : gone).push(column)
     if (gone.includes(column)) continue
-    if (kind && isListKind(kind))
-      back.push([column, listAsInput(kind, keptInList(listIn(textIn(values, column)), isThere))])
+    if (isRich) back.push([column, keptInText(text, isThere)])
+    else if (kind && isListKind(kind))
+      back.push([column, listAsInput(kind, keptInList(listIn(text), isThere))])
     else back.push([column, new StoredFile(String(values[column]))])
   }
   const others = Object.entries(values).filter(([column]) => !gone.includes(column))
@@ -186,12 +191,13 @@ function listAsInput(kind: ListKind, list: ReturnType<typeof listIn>) {
 
 /** Keys of all files of an item. */
 export function fileKeys<T extends ContentTable>(type: ContentType<T>, row: object): string[] {
-  return namesOf(type.columns, holdsFile).flatMap((column) => keysIn(row, column, type.columns[column]))
+  return namesOf(type.columns, mayNameFiles).flatMap((column) => keysIn(row, column, type.columns[column]))
 }
 
 /** Keys of the files in a column. */
 export function keysIn(row: object, name: string, column: Column | undefined): string[] {
   const text = textIn(row, name)
   if (column && isListKind(column.kind)) return keysInList(text)
+  if (column?.isRich) return keysInText(text)
   return text === null ? [] : [text]
 }

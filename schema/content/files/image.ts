@@ -38,20 +38,13 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
       description:
         'Address of a WebP file: the smallest that is at least `width` pixels wide, or the widest. Root-relative, but absolute for visitors where a CDN serves pictures.',
       args: { width: t.arg.int() },
-      resolve: ({ file, variants }, { width }, context) => {
-        const webp = ofFormat(variants, 'webp')
-        const best = webp.find((one) => one.width !== null && one.width >= (width ?? Infinity)) ?? webp.at(-1)
-        return address(file, best ?? variants[0], context)
-      },
+      resolve: (image, { width }, context) => urlOf(image, width, context),
     }),
     srcSet: t.string({
       nullable: true,
       description: 'All widths that exist in this format, for `srcset`.',
       args: { format: t.arg({ type: ImageFormat, required: true }) },
-      resolve: ({ file, variants }, { format }, context) => {
-        const all = ofFormat(variants, format === 'AVIF' ? 'avif' : 'webp')
-        return all.map((one) => `${address(file, one, context)} ${one.width}w`).join(', ') || null
-      },
+      resolve: (image, { format }, context) => srcSetOf(image, format === 'AVIF' ? 'avif' : 'webp', context),
     }),
     isDrawing: t.boolean({
       description:
@@ -80,6 +73,33 @@ export const Image = builder.objectRef<ImageShape>('Image').implement({
 /** Name of the widest copy of a picture that every browser reads. */
 export function widestCopy(variants: FileVariant[]): string {
   return (ofFormat(variants, 'webp').at(-1) ?? variants[0])?.file ?? ''
+}
+
+function urlOf({ file, variants }: StoredRow, width: number | null | undefined, context: Context): string {
+  const webp = ofFormat(variants, 'webp')
+  const best = webp.find((one) => one.width !== null && one.width >= (width ?? Infinity)) ?? webp.at(-1)
+  return address(file, best ?? variants[0], context)
+}
+
+function srcSetOf(
+  { file, variants }: StoredRow,
+  format: FileVariant['format'],
+  context: Context,
+): string | null {
+  const all = ofFormat(variants, format)
+  return all.map((one) => `${address(file, one, context)} ${one.width}w`).join(', ') || null
+}
+
+/** What the tag of a picture says of it. */
+export function pictureAttributes(stored: StoredRow, context: Context) {
+  return {
+    url: urlOf(stored, 960, context),
+    avif: srcSetOf(stored, 'avif', context),
+    webp: srcSetOf(stored, 'webp', context),
+    width: stored.file.width ?? 0,
+    height: stored.file.height ?? 0,
+    isDrawing: stored.file.tone === 'drawing',
+  }
 }
 
 function ofFormat(variants: FileVariant[], format: FileVariant['format']): FileVariant[] {

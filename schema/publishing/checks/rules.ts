@@ -1,9 +1,10 @@
 import type { CheckRule } from '../../../db/tables.ts'
 import { galleryOf, type GalleryPicture } from '../../../db/files/gallery.ts'
+import { picturesInText } from '../../../db/files/textPictures.ts'
 import { plainText } from '../../../db/content/searchText.ts'
 import { numberIn, textIn } from '../../../db/content/columnValues.ts'
 import type { Column, Columns } from '../../content/columns.ts'
-import { proseChecks, richChecks } from '../../content/fields/fields.ts'
+import { proseChecks } from '../../content/fields/fields.ts'
 import { inFrench, richInFrench } from './typography.ts'
 
 export const rules = [
@@ -69,7 +70,12 @@ const country = { latitude: [4.1, 10.8], longitude: [-8.7, -2.4] } as const sati
 >
 
 const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
-  IMAGE_ALT: (name, { kind }, { values }) => {
+  IMAGE_ALT: (name, { kind, isRich }, { values }) => {
+    if (isRich) {
+      const found = placesInText(textIn(values, name))
+      if (found.length === 0) return null
+      return said('IMAGE_ALT', `${atPlaces(found, 'Texte')} sans description, qui ne voit pas n’en saura rien.`)
+    }
     if (kind === 'gallery') {
       const found = placesIn(values, name, ({ alt }) => !alt)
       if (found.length === 0) return null
@@ -156,8 +162,8 @@ function said(rule: Remark['rule'], message: string): Omit<Remark, 'field'> {
   return { rule, message, correction: null }
 }
 
-function isRich({ check }: Column): boolean {
-  return check !== undefined && richChecks.has(check)
+function isRich(column: Column): boolean {
+  return column.isRich === true
 }
 
 function isText(column: Column): boolean {
@@ -202,7 +208,12 @@ function placesIn(values: object, name: string, isSo: (picture: GalleryPicture) 
   return galleryOf(textIn(values, name)).flatMap((picture, n) => (isSo(picture) ? [String(n + 1)] : []))
 }
 
+/** Places, from 1, of the pictures of a rich text that have no description. */
+function placesInText(html: string | null): string[] {
+  return picturesInText(html).flatMap(({ alt }, n) => (alt === '' ? [String(n + 1)] : []))
+}
+
 /** « Galerie, images 3 et 5 : ». */
-function atPlaces(places: readonly string[]): string {
-  return `Galerie, ${places.length === 1 ? 'image' : 'images'} ${list.format(places)}\u00a0:`
+function atPlaces(places: readonly string[], where = 'Galerie'): string {
+  return `${where}, ${places.length === 1 ? 'image' : 'images'} ${list.format(places)}\u00a0:`
 }

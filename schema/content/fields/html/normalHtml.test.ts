@@ -10,6 +10,66 @@ function kept(html: string): string {
   return once
 }
 
+const key = 'a1'.repeat(16)
+const img = `<img src="/uploads/${key}" alt="Vue" />`
+
+test.each([
+  // Of any copy, of any host in front of us, below a preview link: the key is what is kept.
+  [`<img src="/uploads/${key}/480.webp" srcset="x 1w" onerror="a()" style="a" alt=" Vue\n">`, img],
+  [`<img alt=Vue src=https://a.example/uploads/${key}/960.avif>`, img],
+  [`<img alt=Vue src="/apercu/ab_C-1/uploads/${key}/960.webp">`, img],
+  [`<img src="/uploads/${key}">`, `<img src="/uploads/${key}" alt="" />`],
+  [
+    `<img src="/uploads/${key}" alt="a &quot;b&quot; &lt;img src=x&gt; &amp;">`,
+    `<img src="/uploads/${key}" alt="a &quot;b&quot; &lt;img src=x&gt; &amp;" />`,
+  ],
+  [`<p>a ${img} b</p>`, `<p>a ${img} b</p>`],
+  [`<p>a</p>${img}<p>b</p>`, `<p>a</p>${img}<p>b</p>`],
+  [`<figure>${img}</figure>`, `<figure>${img}</figure>`],
+  [
+    `<figure class="a"><a href="/x"><picture><source srcset="b">${img}</picture></a><figcaption> <p>Le <b>lot</b> <a href="/devis">7</a></p></figcaption></figure>`,
+    `<figure>${img}<figcaption>Le <b>lot</b> <a href="/devis">7</a></figcaption></figure>`,
+  ],
+  [`<figure>${img}<figcaption> <br></figcaption></figure>`, `<figure>${img}</figure>`],
+  [`<figure>un ${img} deux<p>trois</p></figure>`, `<figure>${img}</figure><p>un  deux</p><p>trois</p>`],
+  [
+    `<figure><figure>${img}<figcaption>a</figcaption></figure><figure>${img}</figure><figcaption>b</figcaption></figure>`,
+    `<figure>${img}<figcaption>a</figcaption></figure><figure>${img}</figure><p>b</p>`,
+  ],
+  [`<figure><figure>${img}</figure></figure>`, `<figure>${img}</figure>`],
+  [`<figure><table><tr><td>a</td></tr></table></figure>`, '<table><tr><td>a</td></tr></table>'],
+  [`<figcaption>a</figcaption>`, '<p>a</p>'],
+  [`<figure><figcaption>a ${img}</figcaption></figure>`, `<figure>${img}<figcaption>a</figcaption></figure>`],
+])('a picture of ours is kept, by its key and its description: %s', (html, wanted) => {
+  expect(kept(html)).toBe(wanted)
+})
+
+test('a text has a hundred pictures at the most, each with a short description', () => {
+  const messageOf = (html: string) => optionalHtml.check.safeParse(html).error?.issues[0]?.message
+  expect(messageOf(img.repeat(100))).toBeUndefined()
+  expect(messageOf(img.repeat(101))).toBe('Un texte a 100 images au plus.')
+  expect(messageOf(`<img src="/uploads/${key}" alt="${'a'.repeat(256)}">`)).toBe(
+    'La description d’une image a 255 caractères au plus.',
+  )
+  const before = process.cpuUsage()
+  expect(messageOf('<img src=/a>'.repeat(10_000))).toMatch('«\u00a0/a\u00a0»')
+  expect(messageOf(`<figure>${'<img'.repeat(9_000)}`)).toBeUndefined()
+  expect(messageOf('<figure>'.repeat(9_000) + img)).toBeUndefined()
+  expect(process.cpuUsage(before).user).toBeLessThan(3_000_000)
+})
+
+test.each([
+  '//a.example/uploads/',
+  'javascript:/uploads/',
+  'data:image/png,/uploads/',
+  '/uploads/../uploads/',
+  'https://a.example\\uploads/',
+  '/uploads//',
+])('what only looks like a picture of ours is refused: %s', (begin) => {
+  const result = optionalHtml.check.safeParse(`<p>a</p><img src="${begin}${key}">`)
+  expect(result.success ? result.data : result.error.issues[0]?.message).toMatch(/^(?:L’image «|<p>a<\/p>$)/)
+})
+
 test.each([
   ['<pre>\nun\n  deux\n\ntrois\n</pre>', '<p>un<br />  deux<br /><br />trois</p>'],
   ['<pre><b>un\r\ndeux</b></pre>', '<p><b>un<br />deux</b></p>'],

@@ -1,3 +1,4 @@
+import { pictureTag } from '../../../../db/files/textPictures.ts'
 import { joinAnchors } from './anchors.ts'
 import { blockTags, keptTags, renamedTags } from './tags.ts'
 import { type Element, type Node, textOf, treeOf } from './tree.ts'
@@ -12,33 +13,56 @@ export function normalHtml(html: string, { isPart = false } = {}): string {
   return normalText(html, isPart).html
 }
 
-/** Normalises a rich text, and says in sentences what else than its looks it loses: pictures, links to no heading. */
+/** Greatest number of pictures of a text, and of letters of the description of each. */
+const mostPictures = 100
+const longestAlt = 255
+
+/** Normalises a rich text, and says in sentences what else than its looks it loses: foreign pictures, links to no heading. */
 export function normalText(html: string, isPart = false): { html: string; losses: string[] } {
   const root = treeOf(html)
   const [anchor] = joinAnchors(root, isPart)
+  const { foreign, hasLongAlt } = faultsOfPictures(root)
+  const { pictures } = root
   const written = flow(root.children, plain, plain)
   return {
     html: written.replaceAll('</strong><strong>', '').replaceAll('</em><em>', ''),
     losses: [
       ...(anchor === undefined ? [] : [`Le lien «\u00a0${anchor}\u00a0» ne mène à aucun titre de ce texte.`]),
-      ...(holdsPicture(root)
-        ? ['Une image ne se met pas dans un texte\u00a0: retirez la balise <img>.']
-        : []),
+      ...(foreign === null
+        ? []
+        : [
+            `L’image «\u00a0${foreign.slice(0, 100)}\u00a0» n’est pas de ce site\u00a0: envoyez-la d’abord, ou retirez sa balise <img>.`,
+          ]),
+      ...(hasLongAlt ? [`La description d’une image a ${longestAlt} caractères au plus.`] : []),
+      ...(pictures > mostPictures ? [`Un texte a ${mostPictures} images au plus.`] : []),
     ],
   }
 }
 
-function holdsPicture(element: Element): boolean {
-  return (
-    isPicture(element) || element.children.some((child) => typeof child !== 'string' && holdsPicture(child))
-  )
+/** What is wrong with the pictures of a text: the address of the first that is none of ours, and whether a description is too long. */
+function faultsOfPictures(element: Element): { foreign: string | null; hasLongAlt: boolean } {
+  let foreign = isForeignPicture(element) ? (element.attributes['src'] ?? '').trim() : null
+  let hasLongAlt = element.picture !== null && altOf(element).length > longestAlt
+  for (const child of element.children) {
+    if (typeof child === 'string') continue
+    const below = faultsOfPictures(child)
+    foreign ??= below.foreign
+    hasLongAlt ||= below.hasLongAlt
+  }
+  return { foreign, hasLongAlt }
+}
+
+/** What a picture shows, on one line. */
+function altOf({ attributes }: Element): string {
+  return (attributes['alt'] ?? '').replace(/\s+/g, ' ').trim()
 }
 
 /**
- * True: an `<img>` with the address of a picture. One that is there for a script, `src=x onerror=…`, is removed as scripts
- * are.
+ * True: an `<img>` with the address of a picture that is none of ours. One that is there for a script, `src=x onerror=…`, is
+ * removed as scripts are.
  */
-function isPicture({ name, attributes }: Element): boolean {
+function isForeignPicture({ name, attributes, picture }: Element): boolean {
+  if (picture !== null) return false
   // Without the signs that a browser leaves out.
   const src = (attributes['src'] ?? '').replace(/[\s\p{Cc}]/gu, '')
   if (name !== 'img' || src === '' || /^(?:javascript:|vbscript:|data:(?!image\/))/i.test(src)) return false
@@ -124,6 +148,8 @@ function isBlank(node: Node): boolean {
 function block(element: Element, wanted: Marks, written: Marks): string {
   const name = renamedTags[element.name] ?? element.name
   const marks = marksOf(element, wanted)
+  // One with several pictures, as a gallery of another editor, is none: each of them may have its own within.
+  if (name === 'figure' && element.pictures === 1) return figure(element, marks, written)
   if (headings.test(name)) {
     const words = inline(element.children, marks, { ...written, bold: true })
     return element.id === null
@@ -139,6 +165,35 @@ function block(element: Element, wanted: Marks, written: Marks): string {
   const words = inline(element.children, marks, written)
   if (name === 'p') return `<p>${words}</p>`
   return /[^\s]/.test(words.replaceAll('<br />', '')) ? `<p>${words.trim()}</p>` : ''
+}
+
+/** A picture with its caption; what else the element holds follows it. */
+function figure(element: Element, wanted: Marks, written: Marks): string {
+  const picture = takePicture(element)
+  const caption = element.children.find(
+    (child): child is Element => typeof child !== 'string' && child.name === 'figcaption',
+  )
+  const words = caption ? inline(caption.children, plain, plain).trim() : ''
+  const isSaid = /\S/.test(words.replaceAll('<br />', ''))
+  // A link or an element around the picture alone says nothing without it.
+  const rest = element.children.filter((child) => child !== caption && textOf(child).trim() !== '')
+  return `<figure>${picture}${isSaid ? `<figcaption>${words}</figcaption>` : ''}</figure>${flow(rest, wanted, written, true)}`
+}
+
+/** The tag of the picture in an element, which then has none. */
+function takePicture(element: Element): string {
+  element.pictures = 0
+  if (element.picture !== null) {
+    const tag = tagOf(element)
+    element.picture = null
+    return tag
+  }
+  const child = element.children.find((one): one is Element => typeof one !== 'string' && one.pictures > 0)
+  return child ? takePicture(child) : ''
+}
+
+function tagOf(element: Element): string {
+  return element.picture === null ? '' : pictureTag({ key: element.picture, alt: escaped(altOf(element)) })
 }
 
 /** Google Docs nests a list beside the item that it belongs to. */
@@ -166,6 +221,7 @@ function inlineOne(node: Node, wanted: Marks, written: Marks): string {
   if (typeof node === 'string') return text(node, wanted, written)
   const { name, attributes, children, style } = node
   if (name === 'br') return attributes['class'] === 'Apple-interchange-newline' ? '' : '<br />'
+  if (name === 'img') return tagOf(node)
   const marks = marksOf(node, wanted)
   const raised = node.size <= mostRaised ? raisedOf(name, style) : null
   const signs = raised && inSigns(textOf(node), raised)

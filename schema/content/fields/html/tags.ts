@@ -1,8 +1,10 @@
 /** HTML elements, past and present, by what becomes of each in a rich text. A name in no list is no element: `a <b5>`. */
 
 /** Kept as they are. */
-export const keptTags =
-  'h2 h3 h4 p br strong b em i ul ol li a blockquote table caption thead tbody tr th td'.split(' ')
+export const keptTags = (
+  'h2 h3 h4 p br strong b em i ul ol li a blockquote table caption thead tbody tr th td ' +
+  'figure img figcaption'
+).split(' ')
 
 /** Renamed to the nearest kept element. */
 export const renamedTags: Readonly<Record<string, string>> = {
@@ -16,14 +18,14 @@ export const renamedTags: Readonly<Record<string, string>> = {
 
 /** Blocks that become a paragraph. */
 const blocks = (
-  'address article aside center dd details dialog div dl dt fieldset figcaption figure footer form ' +
+  'address article aside center dd details dialog div dl dt fieldset footer form ' +
   'header hgroup hr legend listing main nav option pre search section summary title'
 ).split(' ')
 
 /** Inline elements whose words are kept without the tag. */
 const inline = (
   'abbr acronym audio base basefont bdi bdo big blink body button canvas cite code col colgroup ' +
-  'data datalist del dfn embed font frame frameset head html iframe img input ins kbd label link ' +
+  'data datalist del dfn embed font frame frameset head html iframe input ins kbd label link ' +
   'map mark marquee math meta meter nobr noembed noframes object optgroup output param picture ' +
   'plaintext progress q rb rp rt rtc ruby s samp select slot small source span strike sub sup ' +
   'template textarea time track tt u mfrac mi mn mo mroot mrow ms msqrt msub msubsup msup mtext var video ' +
@@ -48,7 +50,7 @@ export const endsOf: Readonly<Record<string, readonly string[]>> = {
 
 /** Elements that stand on lines of their own. */
 export const blockTags: ReadonlySet<string> = new Set([
-  ...keptTags.filter((name) => !['br', 'strong', 'b', 'em', 'i', 'a'].includes(name)),
+  ...keptTags.filter((name) => !['br', 'strong', 'b', 'em', 'i', 'a', 'img'].includes(name)),
   ...Object.keys(renamedTags),
   ...blocks,
 ])

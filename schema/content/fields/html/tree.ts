@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { hrefOf } from './hrefOf.ts'
+import { pictureOf } from './pictureOf.ts'
 import { blockTags, endsOf, isTag, programTags } from './tags.ts'
 
 export interface Element {
@@ -9,11 +10,15 @@ export interface Element {
   style: Readonly<Record<string, string>>
   /** Target of a link. */
   href: string | null
+  /** Key of the file of a picture, where the element shows one of ours. */
+  picture: string | null
   /** Id of a heading that a link of the text leads to. */
   id: string | null
   children: Node[]
   /** True: something in it stands on lines of its own. */
   hasBlock: boolean
+  /** Number of our pictures in it, itself included. */
+  pictures: number
   /** Number of letters and elements in it. */
   size: number
 }
@@ -41,7 +46,14 @@ export function treeOf(html: string): Element {
       Object.assign(style, styleOf(attributes['style']))
       const written = name === 'a' ? (attributes['href'] ?? '') : ''
       if (!hrefs.has(written)) hrefs.set(written, hrefOf(written))
-      const element = elementOf(name, { attributes, style, href: hrefs.get(written) ?? null })
+      const picture = name === 'img' ? pictureOf(attributes['src'] ?? '') : null
+      const element = elementOf(name, {
+        attributes,
+        style,
+        href: hrefs.get(written) ?? null,
+        picture,
+        pictures: picture === null ? 0 : 1,
+      })
       if (name === 'style') sheet = ''
       if (!programTags.has(name)) parent.children.push(element)
       return open.push(element)
@@ -68,6 +80,7 @@ export function treeOf(html: string): Element {
       if (!element || !parent || element === parent || programTags.has(element.name)) return
       parent.hasBlock ||= element.hasBlock || blockTags.has(element.name)
       parent.size += 1 + element.size
+      parent.pictures += element.pictures
     },
   })
   parser.end(withoutFalseTags(html))
@@ -87,6 +100,8 @@ function elementOf(name: string, written: Partial<Element> = {}): Element {
     attributes: {},
     style: {},
     href: null,
+    picture: null,
+    pictures: 0,
     id: null,
     children: [],
     hasBlock: false,

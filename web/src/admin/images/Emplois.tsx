@@ -17,6 +17,11 @@ const states: Readonly<Record<MediaUsageState, string>> = {
 }
 
 const fields: Readonly<Record<string, string>> = {
+  contenu: 'Texte',
+  contenue: 'Texte',
+  description: 'Description',
+  footerSec: 'Texte du pied de page',
+  reponse: 'Réponse',
   documents: 'Documents',
   galerie: 'Galerie',
   image: 'Image',

@@ -7,6 +7,7 @@ const genres: Readonly<Record<string, TextBlock['genre']>> = {
   H4: 'h4',
   BLOCKQUOTE: 'blockquote',
   CAPTION: 'p',
+  FIGCAPTION: 'p',
   TH: 'td',
   TD: 'td',
 }
@@ -23,6 +24,11 @@ export function blocksOfHtml(html: string): TextBlock[] {
     if (noeud instanceof Element) {
       const genre = noeud.tagName === 'LI' ? listKind(noeud) : genres[noeud.tagName]
       if (genre) openBlock(genre)
+      if (noeud.tagName === 'IMG')
+        blocs.push({
+          genre: 'p',
+          suites: [{ texte: `Image\u00a0: ${noeud.getAttribute('alt') || 'sans description'}` }],
+        })
       if (noeud.tagName === 'BR') blocs.push({ genre: blocs.at(-1)?.genre ?? 'p', suites: [] })
       for (const enfant of noeud.childNodes) walk(enfant, { ...mise, ...marksOf(noeud) })
       return

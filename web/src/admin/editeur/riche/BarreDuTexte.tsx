@@ -10,6 +10,7 @@ import {
   ToggleButton,
   Toolbar,
 } from 'react-aria-components'
+import { BoutonImage, type BoutonImageProps } from './BoutonImage.tsx'
 import { BoutonLien } from './BoutonLien.tsx'
 import classes from './TexteRiche.module.css'
 
@@ -82,7 +83,7 @@ const tableau = [
 ] as const
 
 /** What can be done with the text; one stop of the Tab key, arrows within. */
-export function BarreDuTexte({ editor, nom }: { editor: Editor; nom: string }) {
+export function BarreDuTexte({ editor, nom, ...image }: { editor: Editor; nom: string } & BoutonImageProps) {
   const etat = useEditorState({
     editor,
     selector: ({ editor: lu }) => ({
@@ -113,6 +114,7 @@ export function BarreDuTexte({ editor, nom }: { editor: Editor; nom: string }) {
       ))}
       <Group className={classes.groupe ?? ''}>
         <BoutonLien editor={editor} />
+        <BoutonImage {...image} />
         {etat.dansTableau ? (
           <MenuTrigger>
             <Button className={classes.outil ?? ''}>Tableau…</Button>

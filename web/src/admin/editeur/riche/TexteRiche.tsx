@@ -3,9 +3,14 @@ import { DOMSerializer } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Envois } from '../../envois/Envois.tsx'
+import type { LibraryFile } from '../../envois/libraryFile.ts'
+import { readPicture } from '../../envois/readFile.ts'
+import { useSending } from '../../envois/useSending.ts'
 import { BarreDuTexte } from './BarreDuTexte.tsx'
 import { extensions } from './extensions.ts'
-import { bringsPicture, normalPaste, pasteAddress } from './paste.ts'
+import { FigureChoisie } from './FigureChoisie.tsx'
+import { bringsPicture, normalPaste, pasteAddress, picturesIn } from './paste.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { writeHeads } from './tableExtensions.ts'
 import classes from './TexteRiche.module.css'
@@ -28,6 +33,7 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
    * long.
    */
   const [isWriting, setWriting] = useState(false)
+  const { queue, sendings, coming } = useSending({ read: readPicture, take: insert })
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -40,19 +46,21 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
       },
       transformPastedHTML: normalPaste,
       handlePaste(view: EditorView, { clipboardData }: ClipboardEvent) {
-        const isPicture = bringsPicture(clipboardData)
-        setHadPicture(isPicture)
-        return pasteAddress(view, clipboardData) || (isPicture && clipboardData?.getData('text/html') === '')
+        const pictures = picturesIn(clipboardData)
+        queue.add(pictures)
+        setHadPicture(pictures.length === 0 && bringsPicture(clipboardData))
+        return pasteAddress(view, clipboardData) || pictures.length > 0
       },
-      handleDrop(_view: EditorView, event: DragEvent) {
-        const isPicture = bringsPicture(event.dataTransfer)
-        setHadPicture(isPicture)
-        // A browser would go to the picture.
-        if (isPicture && event.dataTransfer?.files.length) event.preventDefault()
-        return event.defaultPrevented
+      handleDrop(_view: EditorView, event: DragEvent, _slice: unknown, isMoved: boolean) {
+        const files = [...(event.dataTransfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+        // What is moved within the text is in it already; a browser would go to a picture that is dropped.
+        if (isMoved || files.length === 0) return false
+        event.preventDefault()
+        queue.add(files)
+        return true
       },
     }),
-    [nomId, decritPar, faux],
+    [nomId, decritPar, faux, queue],
   )
   const editor = useEditor({
     extensions,
@@ -65,6 +73,15 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
       onChange(ecrit.current)
     },
   })
+
+  /** A picture that has come, at the place where one writes. */
+  function insert({ alt, image }: LibraryFile): void {
+    if (!image) return
+    const { $to } = editor.state.selection
+    // Below the paragraph, or the item of a list, in which one writes; not within a caption.
+    const at = $to.depth === 0 ? $to.pos : $to.after(1)
+    editor.commands.insertContentAt(at, { type: 'figure', attrs: { src: image.adresse, alt } })
+  }
 
   // What comes from elsewhere: a draft, a merge, or the text as the server keeps it.
   useEffect(() => {
@@ -93,10 +110,13 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
         if (event.key === 'Tab' && event.defaultPrevented) event.stopPropagation()
       }}
     >
-      <BarreDuTexte editor={editor} nom={nom} />
+      <BarreDuTexte editor={editor} nom={nom} onFiles={(files) => queue.add(files)} onChoose={insert} />
       <EditorContent editor={editor} />
+      <FigureChoisie editor={editor} />
+      <Envois queue={queue} sendings={sendings} onRemoved={() => editor.commands.focus()} />
       <p role="status" className={classes.remarque}>
-        {hadPicture && 'Une image ne se colle pas dans un texte\u00a0: elle n’y est pas.'}
+        {hadPicture && 'Une image ne se colle pas avec un texte\u00a0: elle n’y est pas. Collez son fichier.'}
+        {coming > 0 && 'Une image est en route\u00a0: vous pouvez continuer, et enregistrer.'}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@
  * paragraph at the end.
  */
 export function cleanHtml(html: string): string {
-  return withoutEmptyEnd(html.replace(/ (?:col|row)span="1"/g, ''))
+  return withoutEmptyEnd(html.replace(/ (?:col|row)span="1"|<figcaption><\/figcaption>/g, ''))
     .split(/(?=<t[dh][ >])/)
     .map(withoutOnlyParagraph)
     .join('')

@@ -1,6 +1,7 @@
 import { Extension, type ExtendedRegExpMatchArray, markPasteRule } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
+import { figure } from './figure.ts'
 import { bareAddressesIn } from './paste.ts'
 import { tableExtensions } from './tableExtensions.ts'
 
@@ -44,5 +45,6 @@ export const extensions = [
   }),
   headingIds,
   pastedLinks,
+  figure,
   ...tableExtensions,
 ]

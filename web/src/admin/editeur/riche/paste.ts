@@ -11,8 +11,23 @@ const marker = /<[a-z][^<>]*\s(data-pm-slice="[^"]*")/i
  */
 export function normalPaste(html: string): string {
   const [, mark] = marker.exec(html) ?? []
-  const normal = normalHtml(html, { isPart: mark !== undefined })
+  const normal = withCopies(normalHtml(html, { isPart: mark !== undefined }), html)
   return mark === undefined ? normal : normal.replace(/^<\w+/, (begin) => `${begin} ${mark}`)
+}
+
+/** The pictures of this site that come along, each by the address of the copy that was shown. */
+function withCopies(normal: string, html: string): string {
+  return normal.replace(/ src="(\/uploads\/[0-9a-f]{32})"/g, (written, place: string) => {
+    const at = html.indexOf(`${place}/`)
+    const [copy] = /^[\w/.]+/.exec(at < 0 ? '' : html.slice(at)) ?? []
+    return copy === undefined ? written : ` src="${copy}"`
+  })
+}
+
+/** Picture files that are pasted or dropped as such; a spreadsheet gives one of its cells beside them. */
+export function picturesIn(data: DataTransfer | null): File[] {
+  if (!data || data.getData('text/html') !== '' || data.getData('text/plain') !== '') return []
+  return [...data.files].filter(({ type }) => type.startsWith('image/'))
 }
 
 /** Whether a picture comes along: neither the one of its cells that a spreadsheet gives beside them, nor the boxes of a list. */

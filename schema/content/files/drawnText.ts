@@ -1,0 +1,27 @@
+import { keysInText, withDrawnPictures } from '../../../db/files/textPictures.ts'
+import type { Context } from '../../context.ts'
+import { pictureAttributes, storedFiles } from './image.ts'
+
+/** Room of a picture in a text: the width of the page on a phone, that of the column of the text on larger screens. */
+const sizes = '(min-width: 48rem) 44rem, 100vw'
+
+/**
+ * A rich text as it is read: each picture with its copies, its size and its description. Given back, it is the text that it
+ * was. A picture whose file is gone is left out.
+ */
+export async function drawnText(html: string | null, context: Context): Promise<string | null> {
+  const keys = keysInText(html)
+  if (html === null || keys.length === 0) return html
+  const loader = storedFiles(context)
+  const stored = new Map(await Promise.all(keys.map(async (key) => [key, await loader.load(key)] as const)))
+  return withDrawnPictures(html, ({ key, alt }) => {
+    const found = stored.get(key)
+    if (!found) return ''
+    const { url, avif, webp, width, height, isDrawing } = pictureAttributes(found, context)
+    const source = avif ? `<source type="image/avif" srcset="${avif}" sizes="${sizes}" />` : ''
+    const size = `width="${width}" height="${height}"`
+    const drawing = isDrawing ? ' data-dessin' : ''
+    const copies = webp ? ` srcset="${webp}" sizes="${sizes}"` : ''
+    return `<picture${drawing}>${source}<img src="${url}"${copies} ${size} loading="lazy" decoding="async" alt="${alt}" /></picture>`
+  })
+}
