@@ -3,7 +3,7 @@ import { textIn } from '../../db/content/columnValues.ts'
 import type { ContentColumns, ContentTable, ContentTables } from '../../db/tables.ts'
 import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
-import type { Upload } from '../context.ts'
+import type { Context, Upload } from '../context.ts'
 import type { StoredFile } from './files/storedFile.ts'
 import { Heures, heuresInput } from '../horaires/heuresType.ts'
 import { readHeures } from '../horaires/stored.ts'
@@ -140,13 +140,17 @@ export function columnFields(t: ObjectFields<object>, columns: Columns) {
 }
 
 function columnField(t: ObjectFields<object>, name: string, { kind, nullable, description, isRich }: Column) {
-  if (isRich)
-    return t.string({
-      nullable,
-      ...(description ? { description } : {}),
-      extensions: dependsOnColumns(name),
-      resolve: (row, _args, context) => drawnText(textIn(row, name), context),
-    })
+  if (isRich) {
+    const said = { ...(description ? { description } : {}), extensions: dependsOnColumns(name) }
+    const drawn = (row: object, context: Context) => drawnText(textIn(row, name) ?? '', context)
+    return nullable
+      ? t.string({
+          ...said,
+          nullable: true,
+          resolve: async (row, _args, context) => (textIn(row, name) === null ? null : drawn(row, context)),
+        })
+      : t.string({ ...said, resolve: (row, _args, context) => drawn(row, context) })
+  }
   if (kind === 'picture')
     return t.field({
       type: Image,

@@ -165,6 +165,7 @@ test('what web shares with schema takes nothing of the server along', () => {
   for (const file of reached) for (const along of imports(file)) reached.add(along)
   expect([...reached].filter((file) => !sharedWithWeb.includes(file)).sort()).toEqual([
     'schema/content/fields/html/anchors.ts',
+    'schema/content/fields/html/pictureOf.ts',
     'schema/content/fields/html/tags.ts',
     'schema/content/fields/html/tree.ts',
     'schema/content/fields/html/wordLists.ts',

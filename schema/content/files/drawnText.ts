@@ -9,9 +9,9 @@ const sizes = '(min-width: 48rem) 44rem, 100vw'
  * A rich text as it is read: each picture with its copies, its size and its description. Given back, it is the text that it
  * was. A picture whose file is gone is left out.
  */
-export async function drawnText(html: string | null, context: Context): Promise<string | null> {
+export async function drawnText(html: string, context: Context): Promise<string> {
   const keys = keysInText(html)
-  if (html === null || keys.length === 0) return html
+  if (keys.length === 0) return html
   const loader = storedFiles(context)
   const stored = new Map(await Promise.all(keys.map(async (key) => [key, await loader.load(key)] as const)))
   return withDrawnPictures(html, ({ key, alt }) => {

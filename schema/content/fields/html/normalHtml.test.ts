@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keysInText } from '../../../../db/files/textPictures.ts'
 import { optionalHtml } from '../fields.ts'
 import { normalHtml } from './normalHtml.ts'
 
@@ -42,6 +43,8 @@ test.each([
   [`<figure><figcaption>a ${img}</figcaption></figure>`, `<figure>${img}<figcaption>a</figcaption></figure>`],
 ])('a picture of ours is kept, by its key and its description: %s', (html, wanted) => {
   expect(kept(html)).toBe(wanted)
+  // The database finds what the sanitiser writes.
+  expect(keysInText(wanted)).toHaveLength(wanted.split('<img').length - 1)
 })
 
 test('a text has a hundred pictures at the most, each with a short description', () => {

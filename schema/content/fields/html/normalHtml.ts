@@ -1,4 +1,3 @@
-import { pictureTag } from '../../../../db/files/textPictures.ts'
 import { joinAnchors } from './anchors.ts'
 import { blockTags, keptTags, renamedTags } from './tags.ts'
 import { type Element, type Node, textOf, treeOf } from './tree.ts'
@@ -192,8 +191,11 @@ function takePicture(element: Element): string {
   return child ? takePicture(child) : ''
 }
 
+/** Each picture is written in this one way, by which the database finds it (db/files/textPictures.ts). */
 function tagOf(element: Element): string {
-  return element.picture === null ? '' : pictureTag({ key: element.picture, alt: escaped(altOf(element)) })
+  return element.picture === null
+    ? ''
+    : `<img src="/uploads/${element.picture}" alt="${escaped(altOf(element))}" />`
 }
 
 /** Google Docs nests a list beside the item that it belongs to. */
