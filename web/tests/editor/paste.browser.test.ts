@@ -185,8 +185,8 @@ test('a table keeps its caption, its head and what its titles are of', async () 
 
 test('a picture does not go without a word', async () => {
   const { page, panel, saved } = await openWith('<p>Avant</p>')
-  const said = panel.getByText('Une image ne se colle pas dans un texte')
-  await paste(page, {}, true)
+  const said = panel.getByText('Une image ne se colle pas avec un texte')
+  await paste(page, { 'text/html': '<p><img src="https://a.example/plan.png"></p>' })
   await said.waitFor()
   await page.keyboard.type(' a')
   await eventually(() => said.count()).toBe(0)
