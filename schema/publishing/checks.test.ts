@@ -69,6 +69,26 @@ describe.each(kinds)('what is to be seen to before something is published, on %s
     )
   })
 
+  test('pictures of a text without a description', async () => {
+    const key = 'c'.repeat(32)
+    await gateway.db.transaction((trx) =>
+      insertFile(trx, {
+        key,
+        kind: 'image',
+        name: 'b.png',
+        width: 960,
+        height: 300,
+        placeholder: null,
+        variants: '[]',
+      }),
+    )
+    const figure = (alt: string) => `<figure><img src="/uploads/${key}" alt="${alt}"></figure>`
+    const description = good.description + figure('Une borne') + figure('')
+    const item = await gateway.sample('service', 'Illustré', { ...good, description })
+    expect(await said(item)).toEqual(['description IMAGE_ALT'])
+    expect(await messages(item)).toContain('Texte, image 2\u00a0: sans description')
+  })
+
   test('links that lead nowhere, or to what is not published', async () => {
     const seen = await gateway.sample('projet', 'Pont', { status: true })
     await gateway.sample('projet', 'Pont A', { status: true })

@@ -74,7 +74,10 @@ const byRule: Readonly<Record<(typeof rules)[number], Rule>> = {
     if (isRich) {
       const found = placesInText(textIn(values, name))
       if (found.length === 0) return null
-      return said('IMAGE_ALT', `${atPlaces(found, 'Texte')} sans description, qui ne voit pas n’en saura rien.`)
+      return said(
+        'IMAGE_ALT',
+        `${atPlaces(found, 'Texte')} sans description, qui ne voit pas n’en saura rien.`,
+      )
     }
     if (kind === 'gallery') {
       const found = placesIn(values, name, ({ alt }) => !alt)

@@ -28,7 +28,7 @@ test.each(everyWidth)(
     const { page, panel, id, complaints } = stay
     const editor = panel.getByRole('textbox', { name: 'Description', exact: true })
     await editor.getByText('Avant').click()
-    const file = { ...(await picture(page, 1200 + width, 800)), name: 'bornes.png' }
+    const file = { ...(await picture(page, 1200 + (width % 100), 800)), name: 'bornes.png' }
     await panel.locator('[data-trigger], button').getByText('Image', { exact: true }).waitFor()
     await panel.getByLabel('Images à mettre dans le texte').setInputFiles([file])
     await editor.locator('figure img').waitFor()
