@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts'
  * `file_library` does; PostgreSQL has the first two, and lacked one for words of two letters.
  */
 export const libraryLists: Migration = {
-  name: '0050-library-lists',
+  name: '0049-library-lists',
   compatibleSince: '0019-kept-files',
   async up(trx, kind) {
     const run = runner(trx, kind)
