@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -9,6 +9,7 @@ import { folderInMemory, startDemo } from '../../../web/testing/server.ts'
 import { unpackChromium } from '../testing/chromium.ts'
 import { startPostgres } from '../servers/postgres.ts'
 import { copyCheckpointed } from '../testing/checkpointed.ts'
+import { newRunFolder, removeDeadRunFolders } from './runFolder.ts'
 
 type Made = Partial<Record<RunResource, string>>
 
@@ -60,7 +61,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   async function memory(): Promise<void> {
     const parent = folderInMemory()
     if (!parent) return
-    const folder = await mkdtemp(join(parent, 'geometre-'))
+    await removeDeadRunFolders(parent)
+    const folder = await newRunFolder(parent, 'geometre-run')
     ends.push(() => rm(folder, { recursive: true, force: true }))
     process.env.TEST_FOLDER = folder
   }

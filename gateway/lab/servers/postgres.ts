@@ -1,12 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm, chown, chmod } from 'node:fs/promises'
+import { cp, rm, chown, chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../../web/testing/server.ts'
+import { newRunFolder } from '../runner/runFolder.ts'
 
 export interface TestPostgres {
   /** Address of the maintenance database; a test makes its own database beside it. */
@@ -36,7 +37,7 @@ export async function startPostgres({ machines, parent }: PostgresOptions = {}):
   const user = root ? { uid: NOBODY, gid: NOBODY } : {}
   const folders: string[] = []
   async function newFolder(place: string): Promise<string> {
-    const folder = await mkdtemp(join(place, 'postgres-'))
+    const folder = await newRunFolder(place, 'postgres-run')
     folders.push(folder)
     if (!root) return folder
     await chmod(folder, 0o755)
