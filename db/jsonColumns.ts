@@ -10,6 +10,7 @@ import type {
   JobPayloads,
   MessageTable,
   Suspicion,
+  UploadPiece,
 } from './tables.ts'
 
 /*
@@ -25,6 +26,10 @@ const variants: z.ZodType<FileVariant[]> = z.array(
     // Missing in rows from before `hashOfFile`.
     hash: z.string().optional(),
   }),
+)
+
+const pieces: z.ZodType<UploadPiece[]> = z.array(
+  z.object({ file: z.string(), size: z.number(), hash: z.string() }),
 )
 
 const crop = z.object({
@@ -139,6 +144,11 @@ export function readVariants(text: string): FileVariant[] {
 /** `file.crop`. */
 export function readCrop(text: string): z.infer<typeof crop> {
   return crop.parse(JSON.parse(text))
+}
+
+/** `resumableUpload.pieces`. */
+export function readPieces(text: string): UploadPiece[] {
+  return pieces.parse(JSON.parse(text))
 }
 
 /** `journal.fields`; null where a line names none. */

@@ -45,6 +45,7 @@ import { foundation } from './migrations/0046-foundation.ts'
 import { fileUses } from './migrations/0047-file-uses.ts'
 import { picturesInTexts } from './migrations/0048-pictures-in-texts.ts'
 import { libraryLists } from './migrations/0049-library-lists.ts'
+import { resumableUploads } from './migrations/0050-resumable-uploads.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -96,6 +97,7 @@ export const migrations: Migration[] = [
   fileUses,
   picturesInTexts,
   libraryLists,
+  resumableUploads,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

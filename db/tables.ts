@@ -94,6 +94,34 @@ export interface FileVariant {
   hash?: string | undefined
 }
 
+/** File that an account sends in pieces (`files/resumableUploads.ts`): a row until some hours after its last piece. */
+export interface ResumableUploadTable {
+  /** Unguessable; part of its address. */
+  key: string
+  accountId: number
+  /** Name of the file, as its sender gives it. */
+  name: string
+  /** Bytes of the whole file. */
+  length: number
+  /** Bytes that have come. */
+  offset: number
+  /** JSON: UploadPiece[], in their order, `offset` bytes in all. */
+  pieces: string
+  /** When a mutation has stored the file; its pieces go with the row. */
+  usedAt: ColumnType<string | null, string | null | undefined>
+  /** When it was begun, or its last piece came. */
+  changedAt: string
+}
+
+/** Piece of a file in the part `pieces` of the storage, below the key of its upload. */
+export interface UploadPiece {
+  file: string
+  /** Bytes. */
+  size: number
+  /** Hash of its bytes (`hashOfFile`). */
+  hash: string
+}
+
 export interface ServiceCategorieTable {
   serviceId: number
   categorieId: number
@@ -352,6 +380,7 @@ export interface Tables extends ContentTables {
   file: FileTable
   fileUse: FileUseTable
   fileInVersion: FileInVersionTable
+  resumableUpload: ResumableUploadTable
   draft: DraftTable
   serviceCategorie: ServiceCategorieTable
   formerSlug: FormerSlugTable

@@ -109,14 +109,14 @@ export interface OperationRequest {
   sameContentMs?: number | undefined
 }
 
-/** A file as it was sent, in memory. */
+/** A file as it was sent: in memory, or in pieces in the storage. */
 export interface Upload {
   /** File name that the sender gives. */
   readonly name: string
   /** Size in bytes. */
   readonly size: number
   /** Bytes of the file, in order. */
-  pieces(): readonly Uint8Array[]
+  pieces(): Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
 /** What is known of a file of the library. */
@@ -137,6 +137,15 @@ export interface Files {
   storeDownload(file: Upload, options: LibraryOptions): Promise<string>
   /** Stores a private document. Throws UnusableFile. */
   storeDocument(file: Upload): Promise<string>
+  /**
+   * Runs `work` with files that this account has sent in pieces, in its turn; null stands for one that is not whole, or not
+   * there. Where it does not fail they are used, and go.
+   */
+  withSent<Result>(
+    keys: readonly string[],
+    accountId: number | null,
+    work: (files: readonly (Upload | null)[]) => Promise<Result>,
+  ): Promise<Result>
   /** False while the disk is too full for files. */
   takesFiles(): Promise<boolean>
   /** Removes those of these files that no item names. Call it once their item is saved, refused or erased. */

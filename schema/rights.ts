@@ -2,6 +2,7 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { GraphQLFieldResolver } from 'graphql'
 import { contentTypes } from '../db/content/contentTypes.ts'
+import { withSentFiles } from './content/files/sentFile.ts'
 import type { Context, Caller } from './context.ts'
 import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
 
@@ -84,7 +85,7 @@ export function refusalToRead({ account }: Caller): Error {
 }
 
 /** Refusal of this mutation to this caller; null where he may. */
-function refusalOf(mutation: string, { account, scope, tokenId }: Caller): Error | null {
+export function refusalOf(mutation: string, { account, scope, tokenId }: Caller): Error | null {
   if (publicMutations.includes(mutation)) return null
   if (!account) return unauthenticated()
   if (scope === 'READ') return new ForbiddenError()
@@ -102,7 +103,8 @@ function isContext(context: object): context is Context {
 
 /**
  * Refuses mutations before their input is checked, so that those who may not write learn nothing from its faults. Rights
- * are those of the moment, since one mutation of an operation may sign in or out before the next.
+ * are those of the moment, since one mutation of an operation may sign in or out before the next. Files that were sent before
+ * are then opened for their sender.
  */
 class RightsPlugin extends BasePlugin<SchemaTypes> {
   override wrapArgMappers(
@@ -117,7 +119,7 @@ class RightsPlugin extends BasePlugin<SchemaTypes> {
       const refusal = refusalOf(name, context.visitor)
       if (refusal) throw refusal
       context.budget.renewStatements()
-      return resolver(source, args, context, info)
+      return withSentFiles(args, context, () => resolver(source, args, context, info))
     }
   }
 }

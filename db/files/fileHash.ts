@@ -12,10 +12,10 @@ export function hashOfSum(sum: string): string {
 }
 
 /** The whole SHA-256 of a file in pieces, in hex; other requests have their turn after each megabyte. */
-export async function sumOfPieces(pieces: readonly Uint8Array[]): Promise<string> {
+export async function sumOfPieces(pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<string> {
   const sum = createHash('sha256')
   let size = 0
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     sum.update(piece)
     size += piece.length
     if (size >= 2 ** 20) {

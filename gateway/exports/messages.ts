@@ -13,7 +13,7 @@ import type { Execute } from '../graphql/execute.ts'
 import { setDocumentHeaders } from '../security/headers.ts'
 import { sendFile } from '../uploads/serve.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { fileNames, headsOf, type Node, type Reading, recordOf, selectionOf } from './fields.ts'
 
 interface Options {

@@ -18,7 +18,7 @@ import { webRequest } from '../http/webRequest.ts'
 import type { Storage } from '../uploads/storage.ts'
 import { byteOrderMark, type Cell, csvLine } from './csv.ts'
 import { fileNames, headsOf, type Node, type Reading, recordOf, selectionOf } from './fields.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { zip, type ZipEntry } from './zip.ts'
 
 interface Options {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/connection/connect.ts'
 import { storedHash } from '../../db/files/files.ts'
 import { ContentVersion } from '../../db/content/contentVersion.ts'
+import { sentFiles } from '../../schema/content/files/sentFile.ts'
 import { backupKind } from '../backup/kind.ts'
 import { createAnswer, type Handler, serveFileOr, orNotFound, type Route } from './answer.ts'
 import { createBackgroundWrites } from '../auth/backgroundWrites.ts'
@@ -50,6 +51,7 @@ import { createSharePictures } from '../pages/sharePictures.ts'
 import type { Site } from '../pages/site.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { diskReserveOf } from '../uploads/freeSpace.ts'
+import { createResumableDoor } from '../uploads/resumable/door.ts'
 import { createDocumentServer, createOriginalServer, createPictureServer } from '../uploads/serve.ts'
 import { createVisibleFiles } from '../uploads/visibleFiles.ts'
 import { storageOf } from '../uploads/storageOf.ts'
@@ -247,6 +249,10 @@ function createServices(common: Common) {
     drawer,
     pictures,
     originals,
+    resumable: rejectEndedToken(
+      authenticator,
+      orNotFound(createResumableDoor({ authenticator, uploads: files.resumable })),
+    ),
     personExport: createPersonExport({
       db,
       documents: files.documents,
@@ -306,6 +312,8 @@ function routesOf(
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
     ['/uploads/', orNotFound(async (req, res) => (await pictures(req, res)) || (await originals(req, res)))],
     ['/documents/', orNotFound(documents)],
+    [sentFiles, services.resumable],
+    [`${sentFiles}/`, services.resumable],
     ['/admin/exports/personne.zip', orNotFound(services.personExport)],
     ['/admin/exports/', orNotFound(services.messageExport)],
     ['/apercu/', services.previews],

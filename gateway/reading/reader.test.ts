@@ -147,6 +147,7 @@ parentPort.postMessage('ready')`,
     files: {
       storePicture: nowhere,
       storeDocument: nowhere,
+      withSent: nowhere,
       storeDownload: nowhere,
       storeCrop: nowhere,
       settle: nowhere,

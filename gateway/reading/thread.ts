@@ -43,6 +43,7 @@ const nothingToWrite = {
     storeDocument: neverHere,
     storeDownload: neverHere,
     storeCrop: neverHere,
+    withSent: neverHere,
     settle: neverHere,
     takesFiles: () => hasFreeSpace(room),
   },

@@ -26,9 +26,10 @@ const mostToRead = 200
 const defaultTimeouts = {
   /**
    * Concurrent bodies of one address (an office behind it included), the time limit of each, and the rate at which they are read
-   * after a burst: for files above a line of 60 megabits, for forms and queries above what people write.
+   * after a burst: for files and pieces of them above a line of 60 megabits, for forms and queries above what people write.
    */
   files: { most: 6, ms: 300_000, speed: { rate: 8 * mebibyte, burst: 24 * mebibyte } },
+  pieces: { most: 6, ms: 60_000, speed: { rate: 8 * mebibyte, burst: 24 * mebibyte } },
   usual: { most: 20, ms: 60_000, speed: { rate: 2 * mebibyte, burst: 4 * mebibyte } },
   /** Limits of answers that clients do not take at once, each of which is held in memory. */
   answers: {

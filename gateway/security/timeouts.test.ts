@@ -13,6 +13,7 @@ import { KeyedSemaphore } from '../queues/keyedSemaphore.ts'
 const none = { most: 100, ms: 60_000, speed: { rate: 1e9, burst: 1e9 } }
 const timeouts: CapacityTimeouts = {
   files: none,
+  pieces: none,
   usual: none,
   answers: {
     slowAfterMs: 60_000,

@@ -1,6 +1,7 @@
 import { documentRules, downloadRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
-import { isPdf } from '../../schema/content/files/pdf.ts'
+import { isPdf, pdfHead } from '../../schema/content/files/pdf.ts'
+import { headOf } from '../../schema/content/files/upload.ts'
 import type { Upload } from '../../schema/context.ts'
 
 export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'odt'
@@ -18,12 +19,10 @@ export function checkDocumentSize(size: number): void {
   if (size > documentRules.maxBytes) throw new UnusableFile(documentRules.tooLarge)
 }
 
-/** The bytes of a PDF that visitors may download. Throws UnusableFile. */
-export function readDownload(file: Upload): Buffer {
+/** Throws UnusableFile unless a file is a PDF that visitors may download. */
+export async function checkDownload(file: Upload): Promise<void> {
   if (file.size > downloadRules.maxBytes) throw new UnusableFile(downloadRules.tooLarge)
-  const bytes = Buffer.concat(file.pieces())
-  if (!isPdf(bytes)) throw new UnusableFile(downloadRules.invalid)
-  return bytes
+  if (!isPdf(await headOf(file, pdfHead))) throw new UnusableFile(downloadRules.invalid)
 }
 
 /** What an uploaded document is, by what is in it. Throws UnusableFile. */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Insertable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/connection/connect.ts'
-import { hashOfFile, sumOfPieces } from '../../db/files/fileHash.ts'
+import { hashOfSum, sumOfPieces } from '../../db/files/fileHash.ts'
 import { deleteUnusedFiles, insertFile, keepKnownFile } from '../../db/files/files.ts'
 import { keptMs, untilErased } from '../../db/files/keptFiles.ts'
 import { searchOf } from '../../db/files/library.ts'
@@ -15,19 +15,20 @@ import { UnusableFile } from '../../schema/content/files/files.ts'
 import { widestCopy } from '../../schema/content/files/image.ts'
 import { pictureFormatOf } from '../../schema/content/files/pictureFormat.ts'
 import { headOf } from '../../schema/content/files/upload.ts'
-import type { Files } from '../../schema/context.ts'
+import type { Files, Upload } from '../../schema/context.ts'
 import { completingKind } from './completing.ts'
 import {
   checkDocumentSize,
+  checkDownload,
   documentFormat,
   plainName,
-  readDownload,
   safeName,
   type DocumentFormat,
 } from './documents.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import { createReport } from '../http/report.ts'
 import { hasFreeSpace, type DiskReserve } from './freeSpace.ts'
+import { createResumableUploads, type ResumableUploads } from './resumable/uploads.ts'
 import { newKey, type Storage, type StorageOf } from './storage.ts'
 import { checkPictureSize, createPictureProcess, type PictureProcess } from './pictureProcess.ts'
 import { removeFiles, unusedFilesKind } from './sweep.ts'
@@ -36,6 +37,7 @@ import { removeFiles, unusedFilesKind } from './sweep.ts'
 export interface FileStore extends Files {
   pictures: Storage
   documents: Storage
+  resumable: ResumableUploads
   kinds: { avif: Kind<null>; tone: Kind<null>; sweep: Kind<null> }
   /** Gives up what is made behind the requests. */
   giveUp(): void
@@ -60,6 +62,8 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
   const report = createReport(logger)
   const completing = completingKind({ db, pictures, studio: behind })
   const takesFiles = () => hasFreeSpace(room)
+  const pieces = storage('pieces')
+  const resumable = createResumableUploads({ db, storage: pieces, takesFiles })
 
   async function requireRoom(): Promise<void> {
     if (!(await takesFiles())) throw new UnusableFile(roomRules.noRoom)
@@ -88,21 +92,18 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     return null
   }
 
-  /** Puts a document on the disk; answers its row. */
-  async function putDocument(bytes: Buffer, format: DocumentFormat, name: string) {
+  /** Puts a document, whose SHA-256 is `sum`, on the disk; answers its row. */
+  async function putDocument(file: Upload, format: DocumentFormat, sum: string) {
     const key = newKey()
-    const variant: FileVariant = {
-      format,
-      width: null,
-      file: `document.${format}`,
-      hash: hashOfFile(bytes),
-    }
-    await documents.put(`${key}/${variant.file}`, bytes)
+    const variant: FileVariant = { format, width: null, file: `document.${format}`, hash: hashOfSum(sum) }
+    await documents.putAll(key, (folder) =>
+      pipeline(file.pieces(), createWriteStream(join(folder, variant.file))),
+    )
     const none = { width: null, height: null, placeholder: null }
     return {
       key,
       kind: 'document' as const,
-      name: safeName(name, format),
+      name: safeName(file.name, format),
       ...none,
       variants: JSON.stringify([variant]),
     }
@@ -110,12 +111,14 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
 
   return {
     takesFiles,
+    withSent: resumable.withSent,
+    resumable,
     pictures,
     documents,
     kinds: {
       avif: completing,
       tone: completing,
-      sweep: unusedFilesKind({ db, storages, logger }),
+      sweep: unusedFilesKind({ db, storages, pieces, resumable, logger }),
     },
     giveUp: behind.stop,
     stop() {
@@ -130,7 +133,7 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
       const known = await keepKnown(same)
       if (known !== null) return known
       await requireRoom()
-      const original = `original.${pictureFormatOf(headOf(file, 64)) ?? 'bin'}`
+      const original = `original.${pictureFormatOf(await headOf(file, 64)) ?? 'bin'}`
       const name = plainName(file.name)
       const row = { name, original, hash, size: file.size, addedBy, search: searchOf({ name }) }
       const isKept = { ...row, keptUntil: stays ? untilErased : null }
@@ -167,20 +170,21 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
     async storeDocument(file) {
       checkDocumentSize(file.size)
       await requireRoom()
-      const bytes = Buffer.concat(file.pieces())
-      const { key, ...row } = await putDocument(bytes, documentFormat(bytes), file.name)
+      const bytes = await headOf(file, file.size)
+      const sum = await sumOfPieces([bytes])
+      const { key, ...row } = await putDocument(file, documentFormat(bytes), sum)
       await db.transaction((trx) => insertFile(trx, { key, ...row }))
       return key
     },
 
     async storeDownload(file, { addedBy, stays }) {
-      const bytes = readDownload(file)
+      await checkDownload(file)
       const hash = await sumOfPieces(file.pieces())
       const same = { hash, kind: 'document' as const, stays }
       const known = await keepKnown(same)
       if (known !== null) return known
       await requireRoom()
-      const { key, ...row } = await putDocument(bytes, 'pdf', file.name)
+      const { key, ...row } = await putDocument(file, 'pdf', hash)
       const search = searchOf(row)
       const isNew = await db.transaction((trx) =>
         insertFile(trx, {

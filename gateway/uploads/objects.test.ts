@@ -17,6 +17,7 @@ import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { openObjectStorage, type ObjectStorage } from '../lab/servers/objectStorage.ts'
 import { client, multipart, runProgram, startMain, startServer, suiteProgram } from '../lab/servers/server.ts'
 import { s3Client } from './s3.ts'
+import { createResumableUploads } from './resumable/uploads.ts'
 import { newKey, type StorageOf } from './storage.ts'
 import { storageOf } from './storageOf.ts'
 import { unusedFilesKind } from './sweep.ts'
@@ -126,7 +127,9 @@ describe('two servers, one bucket', () => {
     await storage('uploads').put(`${young}/480.webp`, 'a')
     const before = await storage('uploads').names()
     const storages = { image: storage('uploads'), document: storage('documents') }
-    const { run } = unusedFilesKind({ db, storages, logger: pino({ level: 'silent' }) })
+    const pieces = storage('pieces')
+    const resumable = createResumableUploads({ db, storage: pieces, takesFiles: async () => true })
+    const { run } = unusedFilesKind({ db, storages, pieces, resumable, logger: pino({ level: 'silent' }) })
     const { signal } = new AbortController()
     await run(null, { key: '', createdAt: '', signal, holds: async () => true })
     // Copies of pictures may come and go meanwhile, their keys do not.

@@ -35,7 +35,7 @@ type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 export interface PictureProcess {
   /** Lays the source and WebP copies of a picture, or of the part that `crop` keeps of it, into `folder`. Throws UnusableFile. */
   readPicture(
-    picture: Iterable<Uint8Array> | (() => Promise<Bytes>),
+    picture: Bytes | (() => Promise<Bytes>),
     folder: string,
     crop?: Crop | null,
   ): Promise<Picture & { variants: FileVariant[] }>

@@ -32,8 +32,8 @@ export interface S3 {
 /** What lies apart from the rest, below DATA_DIR or in a bucket. */
 export const parts = ['uploads', 'documents'] as const
 
-/** The part that a name begins with; none for the whole storage. */
-export type Part = '' | (typeof parts)[number]
+/** The part that a name begins with; none for the whole storage. Pieces of files that are being sent are nobody’s to keep. */
+export type Part = '' | (typeof parts)[number] | 'pieces'
 export type StorageOf = (part: Part) => Storage
 
 /** What the bytes of a file are known by (`hashOfFile`), by its name with that of its part; undefined where that is not known. */

@@ -4,8 +4,10 @@ import { confirmedTime } from '../../db/messages/age.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
 import { databaseId, deleteUnusedFiles } from '../../db/files/files.ts'
+import { knownUploads } from '../../db/files/resumableUploads.ts'
 import type { FileTable, Row } from '../../db/tables.ts'
 import type { Kind } from '../jobs/jobs.ts'
+import type { ResumableUploads } from './resumable/uploads.ts'
 import type { Storage } from './storage.ts'
 
 export type Storages = Record<FileTable['kind'], Storage>
@@ -22,6 +24,9 @@ export const ownerFile = '.database'
 interface Options {
   db: Db
   storages: Storages
+  /** Where pieces of uploads lie. */
+  pieces: Storage
+  resumable: Pick<ResumableUploads, 'removeOld'>
   logger: Logger
 }
 
@@ -30,15 +35,22 @@ export function unusedFilesKind(options: Options): Kind<null> {
   return { retryMs: [], everyMs: hourMs, run: (_payload, { signal }) => sweep(options, signal) }
 }
 
-async function sweep({ db, storages, logger }: Options, signal: AbortSignal): Promise<void> {
+async function sweep(
+  { db, storages, pieces, resumable, logger }: Options,
+  signal: AbortSignal,
+): Promise<void> {
   const before = new Date(Date.now() - ageMs)
   const which = { before: before.toISOString(), agreed: await confirmedTime(db) }
   await removeFiles(storages, await db.transaction((trx) => deleteUnusedFiles(trx, which)))
+  await resumable.removeOld()
   const id = await db.transaction(databaseId)
+  const known = async (keys: string[]) => new Set((await findFiles(db.read, keys)).map(({ key }) => key))
   for (const storage of Object.values(storages)) {
-    if (await belongsTo(id, storage)) await removeUnknown({ db, storage, signal }, before)
+    if (await belongsTo(id, storage)) await removeUnknown({ known, storage, signal }, before)
     else logger.warn('Ces fichiers sont ceux d’une autre base\u202f: aucun n’est supprimé.')
   }
+  // Whoever’s they are, nobody goes on with pieces of that age.
+  await removeUnknown({ known: (keys) => knownUploads(db.read, keys), storage: pieces, signal }, before)
 }
 
 export async function removeFiles(storages: Storages, files: Row<'file'>[]): Promise<void> {
@@ -53,15 +65,19 @@ async function belongsTo(id: string, storage: Storage): Promise<boolean> {
   return true
 }
 
-async function removeUnknown(
-  { db, storage, signal }: { db: Db; storage: Storage; signal: AbortSignal },
-  before: Date,
-): Promise<void> {
+interface Unknown {
+  /** Those of these keys that a row names. */
+  known(keys: string[]): Promise<ReadonlySet<string>>
+  storage: Storage
+  signal: AbortSignal
+}
+
+async function removeUnknown({ known, storage, signal }: Unknown, before: Date): Promise<void> {
   const keys = await storage.keysBefore(before)
   for (let n = 0; n < keys.length; n += 500) {
     signal.throwIfAborted()
     const some = keys.slice(n, n + 500)
-    const known = new Set((await findFiles(db.read, some)).map(({ key }) => key))
-    for (const key of some.filter((one) => !known.has(one))) await storage.remove(key)
+    const there = await known(some)
+    for (const key of some.filter((one) => !there.has(one))) await storage.remove(key)
   }
 }

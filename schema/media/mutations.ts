@@ -30,7 +30,7 @@ builder.mutationField('addMedia', (t) =>
       const { alt } = checked(z.object({ alt: line.check }), { alt: input.alt })
       const file = requiredFile(input.file)
       if (file instanceof StoredFile) throw badRequest('Un fichier est attendu.')
-      const kind = isPdf(headOf(file, pdfHead)) ? 'document' : 'image'
+      const kind = isPdf(await headOf(file, pdfHead)) ? 'document' : 'image'
       const key = await storeForLibrary(file, kind, true, context)
       await context.db.transaction(async (trx) => {
         const { name, ...stored } = await lockFile(trx, key)

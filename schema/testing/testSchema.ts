@@ -166,6 +166,7 @@ const noFiles: Files = {
   storeDocument: notHere,
   storeDownload: notHere,
   storeCrop: notHere,
+  withSent: notHere,
   takesFiles: async () => true,
   settle: async () => undefined,
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isMultipart } from './bodyLimit.ts'
+import { isMultipart, isPiece } from './bodyLimit.ts'
 import { hasBody, onResponseClosed } from '../connections.ts'
 import { type RateShaper, RateShapers, type Rate } from '../../queues/rateShaper.ts'
 import type { KeyedSemaphore } from '../../queues/keyedSemaphore.ts'
@@ -12,14 +12,18 @@ interface Options {
   /** Whom a body is counted for. */
   sender(req: IncomingMessage): string
   /** Bounds of each kind: how many of one sender may be on their way here, how long, and how fast they are read. */
-  timeouts: Readonly<Record<'files' | 'usual', { most: number; ms: number; speed: Rate }>>
+  timeouts: Readonly<Record<'files' | 'pieces' | 'usual', { most: number; ms: number; speed: Rate }>>
 }
 
 /** Bodies on their way here: a sender who is slow, or never ends, keeps out only himself. */
 export function createBodies({ places, sender, timeouts }: Options) {
   const known = new Map<string, Set<IncomingMessage>>()
-  const paces = { files: new RateShapers(timeouts.files.speed), usual: new RateShapers(timeouts.usual.speed) }
-  const kindOf = (req: IncomingMessage) => (isMultipart(req) ? 'files' : 'usual')
+  const paces = {
+    files: new RateShapers(timeouts.files.speed),
+    pieces: new RateShapers(timeouts.pieces.speed),
+    usual: new RateShapers(timeouts.usual.speed),
+  }
+  const kindOf = (req: IncomingMessage) => (isMultipart(req) ? 'files' : isPiece(req) ? 'pieces' : 'usual')
 
   function forget(name: string, req: IncomingMessage): void {
     known.get(name)?.delete(req)

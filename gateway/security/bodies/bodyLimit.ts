@@ -16,6 +16,14 @@ export function isMultipart(req: IncomingMessage): boolean {
   return /^\s*multipart\//i.test(req.headers['content-type'] ?? '')
 }
 
+/** Media type of a piece of a file. */
+export const pieceType = 'application/offset+octet-stream'
+
+/** Whether the body is a piece of a file. */
+export function isPiece(req: IncomingMessage): boolean {
+  return req.headers['content-type'] === pieceType
+}
+
 /**
  * The body of a request, read as it is asked for. It fails before its first byte where the client says how many there
  * are, and at the limit where he does not.

@@ -3,6 +3,8 @@ export const roomRules = {
   noRoom: 'Ce site n’a plus de place pour un fichier en ce moment\u00a0: envoyez le reste sans lui.',
   tooMuchToday:
     'Trop de fichiers ont été envoyés d’ici en un jour\u00a0: envoyez le reste sans lui, ou réessayez demain.',
+  tooManyUploads:
+    'Trop de fichiers sont en route pour ce compte\u00a0: laissez-les arriver, ou réessayez dans quelques heures.',
 }
 
 /** Formats of a CV; the gateway reads the file itself to know. */
@@ -43,6 +45,12 @@ export const pictureRules = {
   heic: 'Cette photo est au format HEIC, que les navigateurs ne lisent pas. Enregistrez-la en JPEG\u00a0; sur un iPhone\u00a0: Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».',
   svg: 'Un dessin SVG ne peut pas être montré ici\u00a0: enregistrez-le en PNG, sur fond transparent s’il le faut, puis envoyez ce fichier.',
   help: `${pictureFormats}, jusqu’à 10\u00a0Mo et 50\u00a0millions de pixels.`,
+}
+
+/** Bounds of a file that is sent in pieces, whatever it is. */
+export const uploadRules = {
+  maxBytes: 10 * 1024 * 1024,
+  tooLarge: 'Ce fichier dépasse 10\u00a0Mo.',
 }
 
 /** Messages that mean « too large ». */

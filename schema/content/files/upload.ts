@@ -1,14 +1,15 @@
 import { builder, type InputFields } from '../../builder.ts'
 import type { Upload } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
+import { sentFileOf } from './sentFile.ts'
 import { storedFileOf } from './storedFile.ts'
 
 builder.scalarType('Upload', {
   description:
-    'A file, sent as the GraphQL multipart request specification defines. For a picture or a file to download also the id of a `Media`: one that is stored already.',
+    'A file, sent as the GraphQL multipart request specification defines. For a picture or a file to download also the id of a `Media`: one that is stored already. Accounts may send it in pieces before (`POST /admin/envois`, as tus 1.0 has it), and give its address.',
   parseValue: (value) => {
     if (isUpload(value)) return value
-    const stored = typeof value === 'string' ? storedFileOf(value) : null
+    const stored = typeof value === 'string' ? (storedFileOf(value) ?? sentFileOf(value)) : null
     if (stored) return stored
     throw badRequest('Un fichier est attendu, joint à la demande en multipart/form-data.')
   },
@@ -40,10 +41,10 @@ export function documentInput(t: InputFields) {
 }
 
 /** The first bytes of a file, as many as that or more where it has them. */
-export function headOf(file: Upload, size: number): Uint8Array {
+export async function headOf(file: Upload, size: number): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let read = 0
-  for (const piece of file.pieces()) {
+  for await (const piece of file.pieces()) {
     pieces.push(piece)
     read += piece.length
     if (read >= size) break
