@@ -48,6 +48,8 @@ const refused: Refused[] = [
     [
       '<p>a</p><img src="https://a.example/plan.jpg">',
       '<p>a</p><img src="https://a.example/plan.jpg" onload="b()">',
+      '<p>a</p><img src="" srcset="https://a.example/plan.jpg 1x, b 2x">',
+      '<figure><figure><picture><source srcset="a"><img src=https://a.example/plan.jpg></picture></figure></figure>',
     ],
     notOurs('https://a.example/plan.jpg'),
   ],
@@ -62,6 +64,12 @@ const refused: Refused[] = [
     'contenu',
     ['<p>a<img src="data:image/png;base64,AA=="></p>'],
     notOurs('data:image/png;base64,AA=='),
+  ],
+  [
+    'presentation',
+    'contenu',
+    ['<p>a</p><img src="data:image/svg+xml,&lt;svg onload=a()>">'],
+    notOurs('data:image/svg+xml,<svg onload=a()>'),
   ],
   ['presentation', 'contenu', ['<p>a</p><img src="/uploads/12/480.webp">'], notOurs('/uploads/12/480.webp')],
   ...['cid:plan@a.example', 'file:///C:/plan.png', 'blob:https://a.example/1', '//a.example/b'].map(

@@ -19,6 +19,7 @@ test.each([
   [`<img src="/uploads/${key}/480.webp" srcset="x 1w" onerror="a()" style="a" alt=" Vue\n">`, img],
   [`<img alt=Vue src=https://a.example/uploads/${key}/960.avif>`, img],
   [`<img alt=Vue src="/apercu/ab_C-1/uploads/${key}/960.webp">`, img],
+  [`<img alt=Vue src=" " srcset=", /uploads/${key}/480.webp 480w, x 2w">`, img],
   [`<img src="/uploads/${key}">`, `<img src="/uploads/${key}" alt="" />`],
   [
     `<img src="/uploads/${key}" alt="a &quot;b&quot; &lt;img src=x&gt; &amp;">`,
@@ -56,6 +57,7 @@ test('a text has a hundred pictures at the most, each with a short description',
   )
   const before = process.cpuUsage()
   expect(messageOf('<img src=/a>'.repeat(10_000))).toMatch('«\u00a0/a\u00a0»')
+  expect(messageOf(`<img src=/uploads/${key}>`.repeat(3_000))).toBe('Un texte a 100 images au plus.')
   expect(messageOf(`<figure>${'<img'.repeat(9_000)}`)).toBeUndefined()
   expect(messageOf('<figure>'.repeat(9_000) + img)).toBeUndefined()
   expect(process.cpuUsage(before).user).toBeLessThan(3_000_000)

@@ -1,4 +1,5 @@
 import { joinAnchors } from './anchors.ts'
+import { sourceOf } from './pictureOf.ts'
 import { blockTags, keptTags, renamedTags } from './tags.ts'
 import { type Element, type Node, textOf, treeOf } from './tree.ts'
 import { isListParagraph, listsOf } from './wordLists.ts'
@@ -40,7 +41,7 @@ export function normalText(html: string, isPart = false): { html: string; losses
 
 /** What is wrong with the pictures of a text: the address of the first that is none of ours, and whether a description is too long. */
 function faultsOfPictures(element: Element): { foreign: string | null; hasLongAlt: boolean } {
-  let foreign = isForeignPicture(element) ? (element.attributes['src'] ?? '').trim() : null
+  let foreign = isForeignPicture(element) ? sourceOf(element.attributes) : null
   let hasLongAlt = element.picture !== null && altOf(element).length > longestAlt
   for (const child of element.children) {
     if (typeof child === 'string') continue
@@ -63,7 +64,7 @@ function altOf({ attributes }: Element): string {
 function isForeignPicture({ name, attributes, picture }: Element): boolean {
   if (picture !== null) return false
   // Without the signs that a browser leaves out.
-  const src = (attributes['src'] ?? '').replace(/[\s\p{Cc}]/gu, '')
+  const src = sourceOf(attributes).replace(/[\s\p{Cc}]/gu, '')
   if (name !== 'img' || src === '' || /^(?:javascript:|vbscript:|data:(?!image\/))/i.test(src)) return false
   const hasScript = Object.keys(attributes).some((attribute) => attribute.startsWith('on'))
   return !hasScript || /^(?:https?:|data:|\/)/i.test(src)

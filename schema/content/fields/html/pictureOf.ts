@@ -7,3 +7,9 @@ const ours = /^(?:https?:\/\/[^\s/?#\\]+)?(?:\/[\w-]+)*\/uploads\/([0-9a-f]{32})
 export function pictureOf(src: string): string | null {
   return src.length > longest ? null : (ours.exec(src.trim())?.[1] ?? null)
 }
+
+/** The address that a picture is shown by: its `src`, or where it has none the first of its `srcset`. */
+export function sourceOf({ src, srcset }: Readonly<Record<string, string>>): string {
+  const written = (src ?? '').trim()
+  return written === '' ? (/[^\s,]\S*/.exec(srcset ?? '')?.[0] ?? '') : written
+}

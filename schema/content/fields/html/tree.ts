@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { hrefOf } from './hrefOf.ts'
-import { pictureOf } from './pictureOf.ts'
+import { pictureOf, sourceOf } from './pictureOf.ts'
 import { blockTags, endsOf, isTag, programTags } from './tags.ts'
 
 export interface Element {
@@ -46,7 +46,7 @@ export function treeOf(html: string): Element {
       Object.assign(style, styleOf(attributes['style']))
       const written = name === 'a' ? (attributes['href'] ?? '') : ''
       if (!hrefs.has(written)) hrefs.set(written, hrefOf(written))
-      const picture = name === 'img' ? pictureOf(attributes['src'] ?? '') : null
+      const picture = name === 'img' ? pictureOf(sourceOf(attributes)) : null
       const element = elementOf(name, {
         attributes,
         style,
