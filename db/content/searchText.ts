@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html'
 import { fold } from './fold.ts'
 import { textIn } from './columnValues.ts'
 import { textsInList } from '../files/fileList.ts'
-import { picturesInText } from '../files/textPictures.ts'
+import { keysInText, picturesInText } from '../files/textPictures.ts'
 import type { ContentColumns, ContentTable, ContentTables } from '../tables.ts'
 
 type TextColumn<T extends ContentTable> = Exclude<keyof ContentTables[T] & string, keyof ContentColumns>
@@ -135,6 +135,11 @@ export function isPrintable(text: string): boolean {
   return !unprintable.test(text)
 }
 
+/** Whether a text is of spaces and invisible marks alone, such as U+200B. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cf}]*$/u.test(text)
+}
+
 /** The columns that say what an item is called, in the order of reading. */
 export function titleOf(table: ContentTable): readonly [string, ...string[]] {
   return texts[table].title
@@ -179,6 +184,11 @@ export function plainText(html: string): string {
   const spaced = html.replace(/<\/(p|h[1-6]|li|td|th|tr|blockquote|figcaption)>|<br\s*\/?>/gi, '$& ')
   const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {} })
   return unescaped(bare)
+}
+
+/** Whether a rich text shows words or a picture. */
+export function showsSomething(html: string): boolean {
+  return keysInText(html).length > 0 || !isBlank(plainText(html))
 }
 
 /** Descriptions of the pictures of a rich text. */

@@ -9,11 +9,19 @@ import {
   type ContentValues,
 } from '../content/contentStore.ts'
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
-import { derivedColumns } from '../content/searchText.ts'
+import { derivedColumns, showsSomething } from '../content/searchText.ts'
 import { changeOf } from '../journal/contentJournal.ts'
 import { record } from '../journal/journal.ts'
 import { changesOf, lockDrafts, putDraft, removeDraft } from '../publishing/drafts.ts'
-import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../tables.ts'
+import type {
+  RichTextName,
+  ContentRow,
+  ContentTable,
+  DraftChanges,
+  DraftValue,
+  Row,
+  Tables,
+} from '../tables.ts'
 import { enqueueChecksOfChanged } from '../publishing/siteChecks.ts'
 import { replacedInList } from './fileList.ts'
 import { keepReplaced } from './keptFiles.ts'
@@ -175,10 +183,18 @@ function replacedIn<T extends ContentTable>(
   for (const name of fileTexts) {
     const text = textIn(row, name)
     const replaced = replacedInText(text, from, to)
-    if (replaced !== text) values[name] = replaced
+    if (replaced !== text) values[name] = orNull(name, replaced)
   }
   // The columns are those of the table, by its own facts.
   return values as ContentValues<T>
+}
+
+/** Rich texts that no item is without. */
+const required: ReadonlySet<string> = new Set<RichTextName>(['reponse'])
+
+/** A text that shows nothing without its picture is null, as where somebody saves it so. */
+function orNull(name: string, html: string | null): string | null {
+  return html === null || required.has(name) || showsSomething(html) ? html : null
 }
 
 /** `row`: the item of the draft, where that uses the file itself. */
@@ -196,7 +212,7 @@ function replacedInDraft(
   /** What the item or, with its draft, the draft says of a column. */
   const replaced = (name: string, when: 'before' | 'value', value: DraftValue): DraftValue => {
     if (single.has(name)) return value === from ? to : value
-    if (typeof value === 'string' && texts.has(name)) return replacedInText(value, from, to)
+    if (typeof value === 'string' && texts.has(name)) return orNull(name, replacedInText(value, from, to))
     if (lists.has(name) && typeof value === 'string')
       return replacedInList(value, from, to, unsaid.map(uncapitalized))
     const picture = pictures.get(name)

@@ -1,8 +1,7 @@
 import sanitize from 'sanitize-html'
 import { z } from 'zod'
 import { largestOrdre } from '../../../db/content/contentOrder.ts'
-import { isPrintable, plainText } from '../../../db/content/searchText.ts'
-import { keysInText } from '../../../db/files/textPictures.ts'
+import { isBlank, isPrintable, showsSomething } from '../../../db/content/searchText.ts'
 import { missing } from '../../errors.ts'
 import { described, type Kind } from '../columns.ts'
 import { hrefOf } from './html/hrefOf.ts'
@@ -22,9 +21,6 @@ export const facts = z.registry<{ maxLength: number; pattern?: RegExp; format?: 
 
 const sanitised = 'Sanitised HTML.'
 const wgs84 = 'Degrees, WGS84.'
-
-/** Spaces and invisible marks, such as U+200B. */
-const blank = /^[\s\p{Cf}]*$/u
 
 /** French number format: 1900, but 10 000. */
 const { format } = new Intl.NumberFormat('fr-FR', { useGrouping: 'min2' })
@@ -167,7 +163,7 @@ function optional(rule: z.ZodType<string, string>) {
     .nullish()
     .transform((value) => {
       const trimmed = value?.trim() ?? ''
-      return blank.test(trimmed) ? (value === undefined ? undefined : null) : trimmed
+      return isBlank(trimmed) ? (value === undefined ? undefined : null) : trimmed
     })
     .pipe(rule.nullish())
   return tellingFactsOf(rule, field)
@@ -177,7 +173,7 @@ function required(rule: z.ZodType<string, string>) {
   const field = z
     .string({ error: missing })
     .trim()
-    .refine((value) => !blank.test(value), { error: missing, abort: true })
+    .refine((value) => !isBlank(value), { error: missing, abort: true })
     .pipe(rule)
   return tellingFactsOf(rule, field)
 }
@@ -199,7 +195,11 @@ export const optionalHtml = {
   isRich: true,
 } as const
 export const requiredHtml = {
-  ...always('String', tellingFactsOf(html, required(html).refine(isVisible, { error: missing })), sanitised),
+  ...always(
+    'String',
+    tellingFactsOf(html, required(html).refine(showsSomething, { error: missing })),
+    sanitised,
+  ),
   isRich: true,
 } as const
 export const optionalEmail = maybe('String', optional(email))
@@ -249,10 +249,6 @@ function always<K extends Kind, Check extends z.ZodType>(kind: K, check: Check, 
   return { kind, nullable: false, check, givenBy: 'creator', description } as const
 }
 
-function isVisible(value: string): boolean {
-  return keysInText(value).length > 0 || !blank.test(plainText(value))
-}
-
 function nullIfInvisible(value: string | null | undefined): string | null | undefined {
-  return typeof value === 'string' && !isVisible(value) ? null : value
+  return typeof value === 'string' && !showsSomething(value) ? null : value
 }
