@@ -46,6 +46,7 @@ export const emailOrTelephone = {
 } satisfies Field
 
 export const html = {
+  show: (drawn: string | null, origin: string) => drawn && withPlainPictures(drawn, origin),
   read: readText,
   schema: {
     type: ['string', 'null'],
@@ -130,6 +131,16 @@ export function items<Node, Item>(of: { type: string; toWire(node: Node, origin:
 
 export function globalId(type: string, id: number): string {
   return btoa(`${type}:${id}`)
+}
+
+/** Each picture by the absolute address of one copy, as other files: the copies that are made later change nothing of it. */
+export function withPlainPictures(drawn: string, origin: string): string {
+  return drawn
+    .replace(/<\/?picture[^>]*>|<source [^>]*>/g, '')
+    .replace(
+      /<img src="([^"]*)"[^>]*?( alt="[^"]*" \/>)/g,
+      (_tag, src: string, alt: string) => `<img src="${new URL(src, origin).href}"${alt}`,
+    )
 }
 
 function readText(given: unknown, present: unknown): string | null | undefined {

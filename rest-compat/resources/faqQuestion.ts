@@ -1,4 +1,4 @@
-import { html, integer, parent, text } from '../fields.ts'
+import { html, integer, parent, text, withPlainPictures } from '../fields.ts'
 import { common, graphql } from '../graphql/graphql.ts'
 import { resource } from '../resource.ts'
 
@@ -24,7 +24,7 @@ export const faqQuestion = resource({
   fields: {
     faq: { ...parent('Faq'), required: true },
     question: { ...text, required: true },
-    reponse: { ...html, required: true },
+    reponse: { ...html, show: withPlainPictures, required: true },
     ordre: integer,
   },
 })

@@ -76,22 +76,27 @@ describe.each(kinds)('pictures in texts, on %s', (kind) => {
     const description = `<p>a</p>${figure(key)}<p>b</p>`
     const item = await gateway.sample('projet', 'Lu', { description })
     expect(await stored(item)).toBe(description)
-    const given = await read(item)
+    await gateway.mutate('publish', 'projet', { id: item.id })
+    const given = await read(item, visitor)
     expect(given).toBe(
       `<p>a</p><figure><picture><img src="/uploads/${key}/960.webp" ` +
         `srcset="/uploads/${key}/480.webp 480w, /uploads/${key}/960.webp 960w" sizes="(min-width: 48rem) 44rem, 100vw" ` +
         'width="960" height="640" loading="lazy" decoding="async" alt="Vue" /></picture>' +
         '<figcaption>Le lot</figcaption></figure><p>b</p>',
     )
-    await gateway.mutate('update', 'projet', { id: item.id, description: given })
-    expect(await stored(item)).toBe(description)
+    const toEdit = await read(item)
+    expect(toEdit).toBe(description.replace(`${key}"`, `${key}/960.webp"`))
+    for (const back of [given, toEdit]) {
+      await gateway.mutate('update', 'projet', { id: item.id, description: back })
+      expect(await stored(item)).toBe(description)
+    }
     const lines = await gateway.db.read
       .selectFrom('journal')
       .select('act')
       .where('type', '=', 'projet')
       .where('itemId', '=', item.databaseId)
       .execute()
-    expect(lines).toHaveLength(1)
+    expect(lines.map(({ act }) => act)).toEqual(['create', 'publish'])
   })
 
   test('a picture that is in no library is refused, in items and in drafts', async () => {
@@ -147,6 +152,39 @@ describe.each(kinds)('pictures in texts, on %s', (kind) => {
     await gateway.db.transaction((trx) => trx.deleteFrom('file').where('key', '=', gone).execute())
     await run('restoreVersion', { id: item.id, oldVersion: 1 })
     expect(await stored(item)).toBe(figure(kept))
+  })
+
+  test('a text whose only thing is erased is none, in items and in drafts, and comes back as none', async () => {
+    const [key, other] = [await picture(), await picture()]
+    const item = await gateway.sample('projet', 'Vidé', { description: figure(key) })
+    const lone = await gateway.sample('projet', 'Vidé lui aussi', {
+      description: `<p> <img src="/uploads/${key}"> </p>`,
+    })
+    const drafted = await gateway.sample('projet', 'Vidé au brouillon', { description: '<p>a</p>' })
+    await run('saveProjetDraft', { id: drafted.id, description: figure(key) })
+    await run('saveProjetDraft', { id: lone.id, nom: 'Brouillon' })
+    const faq = await gateway.sample('faq', 'Rubrique')
+    const question = await gateway.sample('faqQuestion', 'Quoi ?', { faq: faq.id, reponse: figure(key) })
+    await run('eraseMedia', { id: mediaId(key), evenUsed: true })
+    expect([await stored(item), await stored(lone)]).toEqual([null, null])
+    await run('publishDraft', { id: drafted.id }, 'DraftInput')
+    expect(await stored(drafted)).toBe(null)
+    const [row] = await gateway.db.read
+      .selectFrom('faqQuestion')
+      .select('reponse')
+      .where('id', '=', question.databaseId)
+      .execute()
+    expect(row).toEqual({ reponse: '' })
+    await gateway.mutate('update', 'projet', { id: item.id, description: figure(other) })
+    await gateway.mutate('update', 'projet', { id: item.id, description: '<p>a</p>' })
+    await gateway.db.transaction((trx) => trx.deleteFrom('file').where('key', '=', other).execute())
+    const { version } = await gateway.db.read
+      .selectFrom('projet')
+      .select('version')
+      .where('id', '=', item.databaseId)
+      .executeTakeFirstOrThrow()
+    await run('restoreVersion', { id: item.id, oldVersion: version - 1 })
+    expect(await stored(item)).toBe(null)
   })
 
   test('words of captions and descriptions are found; letters that look like JSON do no harm', async () => {
