@@ -52,7 +52,12 @@ import type { Site } from '../pages/site.ts'
 import { createFileStore } from '../uploads/files.ts'
 import { diskReserveOf } from '../uploads/freeSpace.ts'
 import { createResumableDoor } from '../uploads/resumable/door.ts'
-import { createDocumentServer, createOriginalServer, createPictureServer } from '../uploads/serve.ts'
+import {
+  createCopyFinder,
+  createDocumentServer,
+  createOriginalServer,
+  createPictureServer,
+} from '../uploads/serve.ts'
 import { createVisibleFiles } from '../uploads/visibleFiles.ts'
 import { storageOf } from '../uploads/storageOf.ts'
 import { createGraphql } from '../graphql/yoga.ts'
@@ -219,6 +224,7 @@ function createServices(common: Common) {
   const isVisible = createVisibleFiles(db)
   const pictures = createPictureServer({ authenticator, pictures: files.pictures, isVisible })
   const originals = createOriginalServer({ db, authenticator, pictures: files.pictures })
+  const copies = createCopyFinder({ db, authenticator, isVisible })
   const documents = createDocumentServer({ db, authenticator, documents: files.documents, isVisible })
   // Messages that wait to be sent go on waiting without SMTP_URL.
   const emails = mailer.isSetUp && { email: emailKind({ config, db, mailer }) }
@@ -248,6 +254,7 @@ function createServices(common: Common) {
     graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),
     drawer,
     pictures,
+    copies,
     originals,
     resumable: rejectEndedToken(
       authenticator,
@@ -295,7 +302,8 @@ function routesOf(
   services: Services,
   isLeaving: () => boolean,
 ): Route[] {
-  const { rest, forIntegrators, pictures, originals, documents, sharePictures, discovery, pages } = services
+  const { rest, forIntegrators, pictures, copies, originals, documents, sharePictures, discovery, pages } =
+    services
   const { ready, serving } = createHealth({
     ...createReadiness(db, config.dataDir, isLeaving, reader?.damage),
     whatFilesLack: createFilesReadiness(services.storage),
@@ -310,7 +318,13 @@ function routesOf(
     ['/api/client.d.ts', sendClientTypes],
     ['/api', toDocs(rest)],
     ['/api/', (req, res) => (forIntegrators(req, res) ? undefined : rest(req, res))],
-    ['/uploads/', orNotFound(async (req, res) => (await pictures(req, res)) || (await originals(req, res)))],
+    [
+      '/uploads/',
+      orNotFound(
+        async (req, res) =>
+          (await pictures(req, res)) || (await copies(req, res)) || (await originals(req, res)),
+      ),
+    ],
     ['/documents/', orNotFound(documents)],
     [sentFiles, services.resumable],
     [`${sentFiles}/`, services.resumable],

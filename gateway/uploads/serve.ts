@@ -7,6 +7,7 @@ import { findFiles } from '../../db/content/contentStore.ts'
 import type { Authenticator } from '../auth/visitor.ts'
 import { matchesEtag, answerNotModified } from '../pages/conditionalGet.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
+import { widestCopy } from '../../schema/content/files/image.ts'
 import { mediaTypes } from './documents.ts'
 import type { Storage } from './storage.ts'
 import { readVariants } from '../../db/jsonColumns.ts'
@@ -66,6 +67,23 @@ export function createPictureServer({ authenticator, pictures, isVisible }: Pict
     answerNotModified(req, res, name)
     res.writeHead(200, { 'content-type': `image/${format}`, 'content-length': stored.size })
     await sendFile(stored.stream, res)
+    return true
+  }
+}
+
+/**
+ * Answers `GET /uploads/<key>`, as texts name a picture before it is drawn with its copies: by the way to its widest one, for whoever
+ * may see that. False for all others.
+ */
+export function createCopyFinder({ db, authenticator, isVisible }: Omit<Documents, 'documents'>) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
+    const [, key] = /^\/uploads\/([0-9a-f]{32})$/.exec(req.url ?? '') ?? []
+    if (key === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return false
+    if (!(await isVisible(key)) && !(await authenticator.isSignedIn(req))) return false
+    const [file] = await findFiles(db.read, [key])
+    if (file?.kind !== 'image') return false
+    const location = `/uploads/${key}/${widestCopy(readVariants(file.variants))}`
+    res.writeHead(302, { location, 'cache-control': 'no-store' }).end()
     return true
   }
 }
