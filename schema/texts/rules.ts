@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { keysInText } from '../../db/files/textPictures.ts'
 import { optionalHtml, paragraph } from '../content/fields/fields.ts'
 import { missing, ValidationError, type FieldErrorCode } from '../errors.ts'
 import { bracesIn, placeholdersIn, withoutTags, type SiteText } from './text.ts'
@@ -24,6 +25,9 @@ export function checkedText(text: SiteText, given: string): string {
   if (error) throw fault(error.issues[0]?.message ?? '', 'INVALID')
   const value = typeof data === 'string' ? data : ''
   if (value === '' && (text.kind === 'label' || text.kind === 'line')) throw fault(missing, 'REQUIRED')
+  // Nothing would know that it is used.
+  if (keysInText(value).length > 0)
+    throw fault('Ce texte ne peut pas montrer d’image\u00a0: retirez-la.', 'INVALID')
   if (lengthOf(value, text) > text.max)
     throw fault(`Ce texte est trop long pour sa place\u00a0: ${text.max} caractères au plus.`, 'TOO_LONG')
   if ((text.kind === 'label' || text.kind === 'line') && /[\r\n]/.test(value))

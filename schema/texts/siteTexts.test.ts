@@ -189,6 +189,17 @@ test('whatever stands between braces is a placeholder, so a slip in one is told'
     )
 })
 
+test('no text of the site has a picture, which nothing would keep', () => {
+  const text = findCatalogued('mentions.editeur')?.text
+  if (!text) throw new Error('The text is gone.')
+  const picture = `<figure><img src="/uploads/${'a1'.repeat(16)}" alt="Vue"></figure>`
+  expect(() => checkedText(text, `<p>a</p>${picture}`)).toThrow(
+    expect.objectContaining({
+      fields: [expect.objectContaining({ message: expect.stringContaining('ne peut pas montrer d’image') })],
+    }),
+  )
+})
+
 test('fillText() fills in what it has, and leaves the rest', () => {
   expect(placeholdersIn('{nom} à {ville}, {nom}')).toEqual(['nom', 'ville'])
   expect(fillText('{nom} à {ville}', { nom: 'Atlas & fils' })).toBe('Atlas & fils à {ville}')
