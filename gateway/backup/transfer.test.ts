@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { insert } from '../../db/content/contentStore.ts'
+import { insertFile } from '../../db/files/files.ts'
+import { pictureTag } from '../../db/files/textPictures.ts'
 import { loadReleased, released } from '../../db/fixtures/load.ts'
 import { record } from '../../db/journal/journal.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -14,6 +16,8 @@ import { folderStorage } from '../uploads/storage.ts'
 import { runProgram } from '../lab/servers/server.ts'
 import { newFolder, refusal } from './testBackups.ts'
 import { transfer } from './transfer.ts'
+
+const inText = 'ab'.repeat(16)
 
 /** A firm's database with rows in every table, and its files. */
 async function newFirm(categories = 1): Promise<string> {
@@ -26,6 +30,10 @@ async function newFirm(categories = 1): Promise<string> {
   await db.transaction(async (trx) => {
     for (let n = 0; n < categories; n++)
       await insert(trx, 'categorieService', { nom: `Catégorie n°\u00a0${n}`, status: n % 2 === 0 })
+    const none = { variants: '[]', width: 1, height: 1, placeholder: null }
+    await insertFile(trx, { key: inText, kind: 'image', name: 'borne.png', ...none })
+    const description = pictureTag({ key: inText, alt: 'Une borne' })
+    await insert(trx, 'projet', { nom: 'Illustré', slug: 'illustre', description, status: true })
     await record(trx, { act: 'hideFirstSteps' }, { act: 'testEmail', before: { e: 'é' } })
     const { id } = await insert(trx, 'partenaire', { nom: 'Passager', status: false })
     await trx.deleteFrom('partenaire').where('id', '=', id).execute()
@@ -68,6 +76,7 @@ test('there and back: every row, every file, and what goes on from there', async
   ])
   const before = await rowsOf(first)
   expect(before.categorieService?.length).toBe(601)
+  expect(before.fileUse?.filter((use) => use.includes(inText))).toHaveLength(1)
   for (const db of [second, third]) {
     expect(await rowsOf(db)).toEqual(before)
     // The number of the one that was deleted is given to nobody, triggers count, and words are found.

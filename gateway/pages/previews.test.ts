@@ -196,6 +196,40 @@ describe.each(kinds)('a link to a preview, on %s', (kind) => {
     ])
   })
 
+  test('shows the picture in a text of what is not published, and of a draft, to nobody else', async () => {
+    const added = async () => {
+      const { answer } = await staff.run<{ answer: { media: { image: { url: string } } } }>(
+        `mutation ($input: AddMediaInput!) { answer: addMedia(input: $input) {
+          ... on MediaPayload { media { image { url } } } } }`,
+        { input: { file: null } },
+        { 'variables.input.file': await jpeg(100, 80) },
+      )
+      return answer.media.image.url
+    }
+    const [shown, drafted] = [await added(), await added()]
+    const text = (url: string) => `<p>Avant</p><figure><img src="${url}" alt="Vue du lot"></figure>`
+    const item = await create('projet', { nom: 'Illustré caché', description: text(shown) })
+    const { link } = await share(item)
+    const path = new URL(link).pathname
+    const folder = (url: string) => `${path}${url.replace(/[^/]+$/, '')}`
+    expect(await (await get(link)).text()).toContain(folder(shown))
+    const statuses = async (url: string) => [
+      (await get(`${link}${url}`)).status,
+      (await get(`https://geometre.example${url}`)).status,
+    ]
+    expect([await statuses(shown), await statuses(drafted)]).toEqual([
+      [200, 404],
+      [404, 404],
+    ])
+    await staff.run(
+      'mutation ($input: SaveProjetDraftInput!) { saveProjetDraft(input: $input) { __typename } }',
+      { input: { id: item.id, description: text(drafted) } },
+    )
+    const html = await (await get(link)).text()
+    expect([html.includes(folder(drafted)), html.includes(folder(shown))]).toEqual([true, false])
+    expect(await statuses(drafted)).toEqual([200, 404])
+  })
+
   test('shows the draft of what is published, with its picture, which visitors do not see', async () => {
     const jpg = async (side: number) => ({ 'variables.input.image': await jpeg(side, side) })
     const item = await create('projet', { nom: 'Pont', status: true, image: null }, await jpg(60))

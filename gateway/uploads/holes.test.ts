@@ -19,7 +19,12 @@ const acts = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      act: fc.constantFrom('gallery' as const, 'draftGallery' as const),
+      act: fc.constantFrom(
+        'gallery' as const,
+        'draftGallery' as const,
+        'text' as const,
+        'draftText' as const,
+      ),
       item,
       pictures: fc.uniqueArray(one, { maxLength: 4 }),
     }),
@@ -123,6 +128,8 @@ describe.each(kinds)('a page that visitors see has each picture that it names, o
     return admin.medias.edges.map(({ node }) => node.id)
   }
 
+  const keyOf = (media: string) => Buffer.from(media, 'base64').toString().replace('Media:', '')
+
   async function lastLine({ databaseId, type }: Item) {
     const table = type === 'Projet' ? 'projet' : type === 'Service' ? 'service' : 'equipe'
     return server.db.read
@@ -166,6 +173,16 @@ describe.each(kinds)('a page that visitors see has each picture that it names, o
         return one.act === 'gallery'
           ? (await run(`update${type}`, `Update${type}`, { id, galerie })).__typename
           : (await run(`save${type}Draft`, `Save${type}Draft`, { id, galerie })).__typename
+      }
+      case 'text':
+      case 'draftText': {
+        if (type === 'Equipe') return
+        const description = one.pictures
+          .map((n) => `<p>${n}</p><img src="/uploads/${keyOf(nth(n))}">`)
+          .join('')
+        return one.act === 'text'
+          ? (await run(`update${type}`, `Update${type}`, { id, description })).__typename
+          : (await run(`save${type}Draft`, `Save${type}Draft`, { id, description })).__typename
       }
       case 'undo': {
         const line = Buffer.from(`JournalEntry:${(await lastLine(item))?.id ?? 0}`).toString('base64')
@@ -227,7 +244,8 @@ describe.each(kinds)('a page that visitors see has each picture that it names, o
     // It begins with something to see.
     const media = [await add(), await add(), await add()]
     for (const [n, { id, type }] of items.entries()) {
-      const galerie = type === 'Equipe' ? {} : { galerie: [{ image: media[(n + 1) % 3] }] }
+      const text = `<img src="/uploads/${keyOf(media[(n + 2) % 3] ?? '')}">`
+      const galerie = type === 'Equipe' ? {} : { galerie: [{ image: media[(n + 1) % 3] }], description: text }
       await run(`update${type}`, `Update${type}`, { id, [pictureOf[type]]: media[n % 3], ...galerie })
       await run('publishContent', 'Content', { id })
     }

@@ -48,6 +48,7 @@ const acts = fc.oneof(
     picture: fc.nat(most.pictures),
     by: fc.nat(most.pictures),
   }),
+  fc.record({ act: fc.constant('cropEverywhere' as const), picture: fc.nat(most.pictures) }),
   fc.record({ act: fc.constant('eraseMedia' as const), picture: fc.nat(most.pictures) }),
   fc.record({ act: fc.constant('sweep' as const), picture: fc.nat(most.pictures) }),
 )
@@ -61,13 +62,23 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
   afterAll(() => gateway.close())
 
   let count = 0
-  async function newPicture(): Promise<string> {
+  async function newPicture(madeFrom: string | null = null): Promise<string> {
     const key = (++count).toString(16).padStart(32, '0')
     const none = { width: 1, height: 1, placeholder: null }
     await gateway.db.transaction((trx) =>
-      insertFile(trx, { key, kind: 'image', name: key, variants: '[]', ...none }),
+      insertFile(trx, { key, kind: 'image', name: key, variants: '[]', madeFrom, ...none }),
     )
     return key
+  }
+
+  /** A crop of a picture; of one that is a crop itself, another one of the same original. */
+  async function crop(key: string): Promise<string> {
+    const { madeFrom } = await gateway.db.read
+      .selectFrom('file')
+      .select('madeFrom')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    return newPicture(madeFrom ?? key)
   }
 
   /** What every row says by itself of the files that it names. */
@@ -128,17 +139,20 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
       if (items.length > most.items) items.shift()
       return
     }
-    if (one.act === 'replaceMedia' || one.act === 'eraseMedia' || one.act === 'sweep') {
+    if (
+      one.act === 'replaceMedia' ||
+      one.act === 'cropEverywhere' ||
+      one.act === 'eraseMedia' ||
+      one.act === 'sweep'
+    ) {
       const key = nth(files, one.picture)
       if (key === undefined) return
       if (one.act === 'sweep')
         return void (await gateway.db.transaction((trx) => deleteUnusedFiles(trx, { keys: [key] })))
       if (one.act === 'eraseMedia')
         return void (await run(typed('eraseMedia', 'EraseMediaInput'), { id: mediaId(key), evenUsed: true }))
-      await run(typed('replaceMedia', 'ReplaceMediaInput'), {
-        id: mediaId(key),
-        file: mediaId(nth(files, one.by) ?? key),
-      })
+      const by = 'by' in one ? (nth(files, one.by) ?? key) : await crop(key)
+      await run(typed('replaceMedia', 'ReplaceMediaInput'), { id: mediaId(key), file: mediaId(by) })
       return
     }
     const item = nth(items, one.item)
@@ -226,7 +240,7 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
       state.files = there.map(({ key }) => key)
       while (state.files.length < most.pictures) state.files.push(await newPicture())
       await perform(one, state)
-      if (n % 10 === 0 || one.act === 'eraseMedia' || one.act === 'replaceMedia' || one.act === 'erase') {
+      if (n % 10 === 0 || /erase|Media|Everywhere/.test(one.act)) {
         const uses = await kept()
         expect(uses, `seed ${seed}, after act ${n}: ${JSON.stringify(one)}`).toEqual(await named())
         used = Math.max(used, uses.length)
