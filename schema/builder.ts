@@ -18,7 +18,7 @@ interface Types {
     DateTime: { Input: string; Output: string }
     Upload: { Input: Upload | StoredFile; Output: never }
   }
-  AuthScopes: { administrator: boolean; inPerson: boolean }
+  AuthScopes: ReturnType<typeof scopesOf>
   /** Counts lazily, as each count is a query of its own. */
   Connection: { totalCount(): Promise<{ count: number; more: boolean }> }
   DefaultFieldNullability: false

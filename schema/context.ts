@@ -9,7 +9,7 @@ import type { Crop } from './media/crop.ts'
 
 /** Caller of an operation. Every door makes one, and `schema` alone decides what it may see and do. */
 export interface Caller {
-  /** The signed-in administrator, or null. */
+  /** The signed-in account, whose role says what it may do (`roles/roles.ts`), or null. */
   account: Row<'account'> | null
   /** READ for an API token that may not write. */
   scope: 'READ' | 'WRITE'
@@ -39,7 +39,10 @@ export interface Auth {
   signIn(email: string, password: string): Promise<SignedIn | 'waiting' | null>
   /** Ends the session of this request, if there is one, and clears the cookie. */
   signOut(): Promise<void>
-  /** Tells whether the visitor's session or token is still valid. Asked again while a subscription is open. */
+  /**
+   * Tells whether the visitor's session or token is still valid, and gives the visitor the account as it is now: its role
+   * may have changed. Asked again while a subscription or an export is open.
+   */
   stillSignedIn(): Promise<boolean>
   /**
    * Adds an account, which waits; with a valid `setupToken` it is active and signed in. Neither answer nor time shows

@@ -5,6 +5,8 @@ import { contentTypes } from '../db/content/contentTypes.ts'
 import { withSentFiles } from './content/files/sentFile.ts'
 import type { Context, Caller } from './context.ts'
 import { forbidden, ForbiddenError, unauthenticated } from './errors.ts'
+import { allows, contentVerbs } from './roles/mutations.ts'
+import { may, type Right } from './roles/roles.ts'
 
 /** Mutations that need no sign-in. */
 export const publicMutations: readonly string[] = [
@@ -20,24 +22,12 @@ export const publicMutations: readonly string[] = [
 
 const types = Object.keys(contentTypes).map((table) => table.charAt(0).toUpperCase() + table.slice(1))
 
-const verbs = [
-  'create',
-  'update',
-  'publish',
-  'unpublish',
-  'softDelete',
-  'restore',
-  'erase',
-  'swapActive',
-  'reorder',
-]
-
 /**
  * Mutations that a writing API token may use: those about content and messages. All others need a person who signed in:
  * a stolen token must not multiply, let anybody in, or lock anybody out. A mutation that is missing here is refused.
  */
 export const tokenMutations: ReadonlySet<string> = new Set([
-  ...verbs.flatMap((verb) => [...types, 'Content', 'Contents'].map((type) => verb + type)),
+  ...contentVerbs.flatMap((verb) => [...types, 'Content', 'Contents'].map((type) => verb + type)),
   ...types.map((type) => `save${type}Draft`),
   'saveContent',
   'duplicateContent',
@@ -74,22 +64,45 @@ export const tokenMutations: ReadonlySet<string> = new Set([
 
 const onlyInPerson = 'Cela se fait dans l’administration, non avec un jeton.'
 
-/** Scopes of queries and subscriptions. */
-export function scopesOf({ account, tokenId }: Caller) {
-  return { administrator: account !== null, inPerson: account !== null && tokenId === null }
+/** Refusal of what the role of an account does not allow. */
+export const notOfRole =
+  'Le rôle de votre compte ne le permet pas\u00a0: demandez à un administrateur ou à un propriétaire du site.'
+
+/** Scopes of queries and subscriptions: whether the caller reads the back office, whether in person, and his rights. */
+export function scopesOf(
+  caller: Caller,
+): { administrator: boolean; inPerson: boolean } & Record<Right, boolean> {
+  const isSignedIn = caller.account !== null
+  const own = (right: Right) => may(caller, right)
+  return {
+    administrator: isSignedIn,
+    inPerson: isSignedIn && caller.tokenId === null,
+    CONTENU: own('CONTENU'),
+    MESSAGES: own('MESSAGES'),
+    PERSONNES: own('PERSONNES'),
+    COMPTES: own('COMPTES'),
+    REGLAGES: own('REGLAGES'),
+    PROPRIETAIRES: own('PROPRIETAIRES'),
+    JETONS: own('JETONS'),
+    WEBHOOKS: own('WEBHOOKS'),
+    SAUVEGARDES: own('SAUVEGARDES'),
+  }
 }
 
 /** Refusal of a field that is no mutation. */
-export function refusalToRead({ account }: Caller): Error {
-  return account ? forbidden(onlyInPerson) : unauthenticated()
+export function refusalToRead(caller: Caller): Error {
+  if (!caller.account) return unauthenticated()
+  return forbidden(caller.tokenId !== null && may(caller, 'REGLAGES') ? onlyInPerson : notOfRole)
 }
 
 /** Refusal of this mutation to this caller; null where he may. */
-export function refusalOf(mutation: string, { account, scope, tokenId }: Caller): Error | null {
+export function refusalOf(mutation: string, caller: Caller, args: object = {}): Error | null {
   if (publicMutations.includes(mutation)) return null
+  const { account, scope, tokenId } = caller
   if (!account) return unauthenticated()
   if (scope === 'READ') return new ForbiddenError()
-  return tokenId === null || tokenMutations.has(mutation) ? null : new ForbiddenError(onlyInPerson)
+  if (tokenId !== null && !tokenMutations.has(mutation)) return new ForbiddenError(onlyInPerson)
+  return allows(caller, mutation, args) ? null : new ForbiddenError(notOfRole)
 }
 
 /** Makes the rest of the operation run as this account, or as nobody; a token that came along is dropped. */
@@ -116,7 +129,7 @@ class RightsPlugin extends BasePlugin<SchemaTypes> {
       // Scopes are otherwise cached for a whole context.
       RequestCache.clearForContext(context)
       if (!isContext(context)) throw new Error('An operation has no context of ours.')
-      const refusal = refusalOf(name, context.visitor)
+      const refusal = refusalOf(name, context.visitor, args)
       if (refusal) throw refusal
       context.budget.renewStatements()
       return withSentFiles(args, context, () => resolver(source, args, context, info))

@@ -1,7 +1,9 @@
 import type { ColumnType } from 'kysely'
 import type { ContentTable } from '../content/contentTables.ts'
 
-export type Role = 'PROPRIETAIRE' | 'ADMINISTRATEUR'
+/** What an account may do (`schema/roles/roles.ts`), from most to least. */
+export const roles = ['PROPRIETAIRE', 'ADMINISTRATEUR', 'REDACTION', 'ACCUEIL', 'LECTURE'] as const
+export type Role = (typeof roles)[number]
 
 export interface AccountTable {
   id: ColumnType<number, number | undefined, never>
@@ -9,11 +11,11 @@ export interface AccountTable {
   /** Lower case. */
   email: string
   passwordHash: string
-  /** True: an administrator; false: waits for activation, or disabled. */
+  /** True: signs in, and does what its role allows; false: waits for activation, or disabled. */
   status: boolean
   /** Null for one that waits, or is active. */
   disabledAt: ColumnType<string | null, string | null | undefined>
-  /** PROPRIETAIRE: an owner, whose account nobody else disables or resets. */
+  /** ADMINISTRATEUR by default. PROPRIETAIRE: an owner, whose account nobody else disables or resets. */
   role: ColumnType<Role, Role | undefined>
   /** Number of registrations with this e-mail address. */
   requests: ColumnType<number, number | undefined>

@@ -20,14 +20,19 @@ const shortest = 2
 const last = '\u{10ffff}'
 
 /**
- * The items of any type outside the trash that have all of these words: first those whose names have them, then the
+ * The items of these types outside the trash that have all of these words: first those whose names have them, then the
  * newest. One statement finds them, however many there are; one more a type reads those that are shown.
  */
-export async function globalSearch(db: Kysely<Tables>, text: string, size: number): Promise<ContentItem[]> {
+export async function globalSearch(
+  db: Kysely<Tables>,
+  text: string,
+  size: number,
+  tables: readonly ContentTable[] = contentTables,
+): Promise<ContentItem[]> {
   const term = fold(text).trim()
   const words = [...new Set(term.split(/\s+/))].filter(Boolean)
   if (words.length === 0 || !isPrintable(term)) return []
-  const found = await Promise.all(contentTables.map((table) => hitsOf(db, table, term, words)))
+  const found = await Promise.all(tables.map((table) => hitsOf(db, table, term, words)))
   const { rows } = await sql<Hit>`${sql.join(found.flat(), sql` union all `)}`.execute(db)
   const unique = new Map(rows.map((hit) => [`${hit.type} ${hit.id}`, hit]))
   const best = [...unique.values()].toSorted(

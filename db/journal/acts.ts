@@ -3,7 +3,7 @@ export const doors = ['graphql', 'rest', 'form', 'command', 'job'] as const
 export type Door = (typeof doors)[number]
 
 /** What may be done to an item. */
-const itemActs = [
+export const itemActs = [
   'create',
   'update',
   'publish',
@@ -30,7 +30,7 @@ const itemActs = [
   'eraseIndesirable',
 ] as const
 
-const accountActs = [
+export const accountActs = [
   'signIn',
   'signInRefused',
   'signOut',
@@ -48,7 +48,7 @@ const accountActs = [
   'revokeToken',
 ] as const
 
-const siteActs = [
+export const siteActs = [
   'backup',
   'backupFailed',
   'clearDemo',

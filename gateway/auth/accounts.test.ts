@@ -3,6 +3,7 @@ import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { startInProcess } from '../lab/servers/inProcess.ts'
 import { mailServer, type MailServer } from '../lab/servers/mailServer.ts'
 import { administrator, client, startServer, type RunningServer } from '../lab/servers/server.ts'
+import { setRole } from '../lab/testing/colleague.ts'
 
 const password = 'une autre phrase assez longue'
 
@@ -64,11 +65,15 @@ describe.each(programKinds)('accounts on %s', (kind) => {
     return { ...one, token }
   }
 
-  /** A client with an API token of whoever is signed in. */
-  async function tokenOf({ run }: Pick<ReturnType<typeof client>, 'run'>) {
-    const { result } = await run<{ result: { token: string } }>(
+  /** A client with an API token of Koffi, who is an owner meanwhile: no others create tokens. */
+  async function tokenOfKoffi(koffi: Pick<ReturnType<typeof client>, 'run'>) {
+    const root = await signedIn()
+    const id = await accountId('koffi@example.com')
+    await setRole(root, id, 'PROPRIETAIRE')
+    const { result } = await koffi.run<{ result: { token: string } }>(
       'mutation { result: createApiToken(input: { nom: "K", scope: WRITE }) { ... on ApiTokenPayload { token } } }',
     )
+    await setRole(root, id, 'ADMINISTRATEUR')
     const program = client(server.origin)
     program.bear(result.token)
     return program
@@ -214,7 +219,7 @@ describe.each(programKinds)('accounts on %s', (kind) => {
           __typename ... on LoginPayload { token } ${failures} } }`,
         { input: { currentPassword: current, newPassword: `${password} encore` } },
       )
-    const program = await tokenOf(one)
+    const program = await tokenOfKoffi(one)
     expect((await change('faux')).result.fields?.[0]?.field).toBe('currentPassword')
     expect(await program.run(admin)).toBeTruthy()
     const { result } = await change(password)
@@ -227,7 +232,7 @@ describe.each(programKinds)('accounts on %s', (kind) => {
 
   test('a disabled account is out at once, its tokens too, and the last active one stays', async () => {
     const koffi = await signedIn('koffi@example.com', `${password} encore`)
-    const program = await tokenOf(koffi)
+    const program = await tokenOfKoffi(koffi)
     expect((await setActive('disableAccount', 'koffi@example.com')).__typename).toBe('ActivationPayload')
     for (const one of [koffi, program]) await expect(one.run(admin)).rejects.toThrow('Connectez-vous')
     expect((await setActive('disableAccount', administrator.email)).__typename).toBe('ForbiddenError')

@@ -111,7 +111,11 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
       bearer.forget()
     },
 
-    stillSignedIn: async () => Boolean(credentials && (await sessionAccount(services, credentials))),
+    async stillSignedIn() {
+      const held = credentials && (await sessionAccount(services, credentials))
+      if (held && visitor.account) visitor.account = held.account
+      return Boolean(held)
+    },
 
     async register(account, setupToken) {
       await limits.count('registration', from)

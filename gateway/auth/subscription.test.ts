@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
-import { newColleague } from '../lab/testing/colleague.ts'
+import { newColleague, setRole } from '../lab/testing/colleague.ts'
 import { client } from '../lab/servers/server.ts'
 
 let server: InProcess
@@ -31,11 +31,13 @@ test.each([
   const password = 'une phrase assez longue'
   const api = client(server.origin)
   const { id: account, token } = await newColleague(root, { nom: 'Aya', email, password })
+  await setRole(root, account, 'PROPRIETAIRE')
   api.bear(token)
   const { made } = await api.run<{ made: { token: string; apiToken: { id: string } } }>(
     `mutation { made: createApiToken(input: { nom: "Écran" }) {
       ... on ApiTokenPayload { token apiToken { id } } } }`,
   )
+  await setRole(root, account, 'ADMINISTRATEUR')
   const { ended } = await subscribe({ authorization: `Bearer ${made.token}` })
   const owner = end === 'revokeApiToken' ? api : root
   await owner.run(`mutation ($input: ${type}!) { ${end}(input: $input) { __typename } }`, {

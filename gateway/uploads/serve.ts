@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { GraphQLError } from 'graphql'
 import type { Db } from '../../db/connection/connect.ts'
 import { findFiles } from '../../db/content/contentStore.ts'
+import { findLibraryFiles } from '../../db/files/library.ts'
+import { may } from '../../schema/roles/roles.ts'
 import type { Authenticator } from '../auth/visitor.ts'
 import { matchesEtag, answerNotModified } from '../pages/conditionalGet.ts'
 import { setDocumentHeaders, setUploadHeaders } from '../security/headers.ts'
@@ -100,7 +102,7 @@ export function createDocumentServer({ db, authenticator, documents, isVisible }
     if (visible) setUploadHeaders(res, visible)
     else setDocumentHeaders(res)
     try {
-      if (!visible && !(guest ? guest.maySee(key) : await isStaff(req, res))) return false
+      if (!visible && !(guest ? guest.maySee(key) : await isForStaff(key, req, res))) return false
     } catch (error) {
       // A token that asks too often.
       if (!(error instanceof GraphQLError) || !error.extensions.http) throw error
@@ -122,9 +124,11 @@ export function createDocumentServer({ db, authenticator, documents, isVisible }
     return true
   }
 
-  async function isStaff(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  /** CVs are for those who see messages; what staff put into the library, for all of them. */
+  async function isForStaff(key: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const { visitor } = await authenticator.authenticate(req, res, 'graphql')
-    return visitor.account !== null
+    if (may(visitor, 'MESSAGES')) return true
+    return visitor.account !== null && (await findLibraryFiles(db.read, [key])).length > 0
   }
 }
 

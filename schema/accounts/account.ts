@@ -2,8 +2,9 @@ import type { Row } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { connectionById, type PagingArgs } from '../execution/connection.ts'
-import type { Context } from '../context.ts'
+import type { Caller, Context } from '../context.ts'
 import { forAdministrators } from '../forAdministrators.ts'
+import { may } from '../roles/roles.ts'
 
 export const Account = builder.objectRef<Row<'account'>>('Account')
 
@@ -11,12 +12,12 @@ builder.node(Account, {
   description: 'A person’s account. Once active it may sign in and administer.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  // A token reads its own account only.
-  loadManyWithoutCache: forAdministrators((db, ids, { account, tokenId }) =>
+  // A token, and who has nothing to do with accounts, read their own only.
+  loadManyWithoutCache: forAdministrators((db, ids, caller) =>
     db
       .selectFrom('account')
       .selectAll()
-      .where('id', 'in', tokenId === null ? ids : ids.filter((id) => id === account?.id))
+      .where('id', 'in', seesAccounts(caller) ? ids : ids.filter((id) => id === caller.account?.id))
       .execute(),
   ),
   fields: (t) => ({
@@ -50,7 +51,7 @@ builder.objectField(Admin, 'accounts', (t) =>
   t.connection(
     {
       type: Account,
-      authScopes: { inPerson: true },
+      authScopes: { $all: { inPerson: true, COMPTES: true } },
       args: { waiting: t.arg.boolean({ description: 'Lists only accounts that wait for approval.' }) },
       resolve: (_admin, args, context) => accounts(context, args),
     },
@@ -68,6 +69,10 @@ function accounts({ db }: Context, args: PagingArgs & { waiting?: boolean | null
       listed.selectAll().where(where).orderBy('id', order).limit(limit).execute(),
     count: () => listed.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   })
+}
+
+function seesAccounts(caller: Caller): boolean {
+  return caller.tokenId === null && may(caller, 'COMPTES')
 }
 
 function isWaiting({ status, disabledAt }: Row<'account'>): boolean {

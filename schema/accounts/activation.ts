@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
-import { openAccount, closeAccount, noPassword } from '../../db/accounts/accounts.ts'
+import { closeAccount, giveRole, noPassword, openAccount } from '../../db/accounts/accounts.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
+import type { Role } from '../../db/accounts/accountTables.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { lockKey } from '../../db/content/contentStore.ts'
 import { Account } from './account.ts'
@@ -9,7 +10,7 @@ import { builder } from '../builder.ts'
 import type { Context, PasswordLink } from '../context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import { guardOwner, keepAnOwner, notifyOwners } from './owners.ts'
+import { assertMayGive, guardOwner, keepAnOwner, notifyOwners, RoleEnum } from './owners.ts'
 import { signInAs } from '../rights.ts'
 
 const noAccount = 'Ce compte n’existe pas ou n’existe plus.'
@@ -54,8 +55,15 @@ builder.mutationFields((t) => ({
     type: ActivationResult,
     description:
       'Activates an account that waits or is disabled. Its password is dropped; the owner chooses one by a link.',
-    args: { input: t.arg({ type: AccountInput, required: true }) },
-    resolve: (_root, { input }, context) => setActive(context, input.id, true),
+    args: {
+      input: t.arg({ type: AccountInput, required: true }),
+      role: t.arg({
+        type: RoleEnum,
+        description:
+          'Role of the account, by the rules of `setRole`. By default the one it has: a new one is ADMINISTRATEUR.',
+      }),
+    },
+    resolve: (_root, { input, role }, context) => setActive(context, input.id, true, role ?? null),
   }),
   disableAccount: t.field({
     type: ActivationResult,
@@ -136,7 +144,24 @@ async function forget(trx: Transaction<Tables>, context: Context, id: number | n
   await notifyOwners(trx, context, 'deleteAccount', account)
 }
 
-async function setActive(context: Context, globalId: string, status: boolean): Promise<Changed> {
+/** Gives an account that is being opened this role, where it is another. A new one had none that anybody gave it. */
+async function withRole(
+  trx: Transaction<Tables>,
+  context: Context,
+  account: Row<'account'>,
+  { role, isNew }: { role: Role | null; isNew: boolean },
+): Promise<Row<'account'>> {
+  if (role === null || role === account.role) return account
+  await assertMayGive(trx, context, isNew ? 'LECTURE' : account.role, role)
+  return giveRole(trx, account, role)
+}
+
+async function setActive(
+  context: Context,
+  globalId: string,
+  status: boolean,
+  role: Role | null = null,
+): Promise<Changed> {
   const { db, visitor, auth } = context
   const id = readContentId(globalId, 'Account')
   const changed = await db.transaction(async (trx): Promise<Changed> => {
@@ -159,7 +184,10 @@ async function setActive(context: Context, globalId: string, status: boolean): P
     if (account.status || account.disabledAt === null || status)
       await notifyOwners(trx, context, status ? 'activateAccount' : 'disableAccount', account)
     if (status) {
-      const opened = await openAccount(trx, account)
+      const opened = await withRole(trx, context, await openAccount(trx, account), {
+        role,
+        isNew: account.disabledAt === null,
+      })
       return { account: opened, passwordLink: await auth.invite(trx, opened) }
     }
     return { account: await closeAccount(trx, account) }

@@ -9,21 +9,27 @@ import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
 import { ForbiddenError, NotFoundError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
+import { notOfRole } from '../rights.ts'
+import { rightsOfRole } from '../roles/roles.ts'
 
 const onlyOwners = 'Ce compte est celui d’un propriétaire du site\u00a0: seul un propriétaire peut y toucher.'
 const onlyHimself =
   'Ce compte est celui d’un propriétaire du site\u00a0: lui seul peut y toucher, et celui qui l’a nommé peut lui retirer ce rôle.'
 const lastOwner =
   'C’est le dernier propriétaire du site\u00a0: nommez-en d’abord un autre, qui ait choisi son mot de passe.'
+const onlyOwnersLower = 'Seul un propriétaire peut changer le rôle d’un administrateur.'
 const onlyOwnersName = 'Seul un propriétaire peut nommer un propriétaire.'
 
-const RoleEnum = builder.enumType('Role', {
+export const RoleEnum = builder.enumType('Role', {
   values: {
     PROPRIETAIRE: {
       description:
         'Owner of the site: nobody else disables the account or resets its password; who named him may take the role back.',
     },
-    ADMINISTRATEUR: {},
+    ADMINISTRATEUR: { description: 'All but owners, API tokens, webhooks and settings of backups.' },
+    REDACTION: { description: 'Writes content; sees no messages and no accounts.' },
+    ACCUEIL: { description: 'Handles messages, quote requests and applications; reads content.' },
+    LECTURE: { description: 'Reads content.' },
   } satisfies Record<Role, object>,
 })
 
@@ -35,6 +41,28 @@ function activeOwners(trx: Transaction<Tables>) {
     .select(['id', 'email'])
     .where('role', '=', 'PROPRIETAIRE')
     .where('status', '=', true)
+}
+
+/**
+ * Refuses that the caller changes a role into another, by what the database says now: owners alone make owners or touch
+ * administrators, and administrators give those below them any role up to their own.
+ */
+export async function assertMayGive(
+  trx: Transaction<Tables>,
+  context: Context,
+  from: Role,
+  to: Role,
+): Promise<void> {
+  if (from === 'PROPRIETAIRE') return assertOwner(trx, context, onlyHimself)
+  if (to === 'PROPRIETAIRE') return assertOwner(trx, context, onlyOwnersName)
+  if (from === 'ADMINISTRATEUR') return assertOwner(trx, context, onlyOwnersLower)
+  const caller = await trx
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', context.visitor.account?.id ?? 0)
+    .where('status', '=', true)
+    .executeTakeFirst()
+  if (!caller || !rightsOfRole[caller.role].includes('COMPTES')) throw new ForbiddenError(notOfRole)
 }
 
 /** Refuses a caller who is no owner, by what the database says now. */
@@ -134,7 +162,7 @@ builder.mutationField('setRole', (t) =>
   t.field({
     type: SetRoleResult,
     description:
-      'Sets the role of an active account. Only owners name owners; the role is taken back by who named, and one remains who can sign in.',
+      'Sets the role of an active account. Only owners name owners and change administrators; an owner’s role is taken back by who named him, and one remains who can sign in.',
     args: { input: t.arg({ type: SetRoleInput, required: true }) },
     resolve: (_root, { input: { id, role } }, context) =>
       context.db.transaction(async (trx) => {
@@ -146,7 +174,7 @@ builder.mutationField('setRole', (t) =>
           .where('status', '=', true)
           .executeTakeFirst()
         if (!account) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
-        await assertOwner(trx, context, account.role === 'PROPRIETAIRE' ? onlyHimself : onlyOwnersName)
+        await assertMayGive(trx, context, account.role, role)
         if (account.role === role) return { account }
         await guardRole(trx, context, account)
         if (role !== 'PROPRIETAIRE') await keepAnOwner(trx, account)

@@ -1,3 +1,4 @@
+import { isMessageTable } from '../../db/content/contentTypes.ts'
 import type { ContentTable } from '../../db/tables.ts'
 import { Admin, adminListArgs } from '../admin.ts'
 import { builder } from '../builder.ts'
@@ -129,10 +130,16 @@ function within({ type, faq, category }: Narrowed): { faqId?: number; categorieI
   }
 }
 
+/** Scope of a list of any type: of messages only who sees them. */
+function seesType(_admin: object, { type }: Narrowed) {
+  return isMessageTable(type) ? { MESSAGES: true } : { administrator: true }
+}
+
 builder.objectField(Admin, 'everyContent', (t) => {
   const { skip: _, ...filters } = adminListArgs()
   return t.field({
     type: [Content],
+    authScopes: seesType,
     extensions: idListLimit,
     description: `The first ${mostAtOnce} items that \`contents\` finds, unpaged, for acts on several items.`,
     args: { ...narrowing(), ...filters },
@@ -147,6 +154,7 @@ builder.objectField(Admin, 'contents', (t) =>
   t.connection(
     {
       type: Content,
+      authScopes: seesType,
       description: 'Lists the items of any type.',
       args: { ...narrowing(), ...adminListArgs() },
       resolve: (_admin, { type, faq, category, ...args }, context, info) =>

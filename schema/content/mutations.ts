@@ -5,6 +5,7 @@ import type { ContentTable } from '../../db/tables.ts'
 import { builder, type SchemaTypes } from '../builder.ts'
 import { newEdge } from '../execution/connection.ts'
 import { writeErrors } from '../errorTypes.ts'
+import { sees } from '../roles/roles.ts'
 import { createFields, updateFields } from './columns.ts'
 import { Content } from './contentInterface.ts'
 import { type ContentType } from './contentType.ts'
@@ -199,7 +200,7 @@ export function createResult({ table }: ContentType<ContentTable>, content: Cont
             nullable: true,
             description: 'Counters of the type; null for visitors.',
             resolve: ({ row }, args, context) =>
-              context.visitor.account ? statsAbout(row, args, context) : null,
+              sees(context.visitor, table) ? statsAbout(row, args, context) : null,
           })
         : t.field({
             type: ContentStats,

@@ -3,6 +3,7 @@ import type { ContentTable } from '../../db/tables.ts'
 import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import type { Context } from '../context.ts'
 import { readNumber } from '../globalId.ts'
+import { sees } from '../roles/roles.ts'
 
 /**
  * Loader options of what hangs below rows: fresh after each mutation of a request, and batched, as databases limit the
@@ -19,7 +20,7 @@ export function contentNode<T extends ContentTable>(table: T) {
       { db, visitor }: Context,
     ): Promise<(ContentItem<T> | null)[]> => {
       const numbers = ids.map((id) => readNumber(id) ?? 0)
-      const rows = await findMany(db.read, table, numbers, visitor.account ? 'administrator' : 'visitor')
+      const rows = await findMany(db.read, table, numbers, sees(visitor, table) ? 'administrator' : 'visitor')
       const byId = new Map(rows.map((row) => [row.id, row]))
       return numbers.map((number) => byId.get(number) ?? null)
     },
@@ -64,7 +65,7 @@ export interface NestedListKey {
   audience: Audience
 }
 
-/** True below rows read for an administrator, by one: a list of the site is the same for everybody. */
-export function isVisibleTo({ audience }: ContentItem, { visitor }: Context): boolean {
-  return visitor.account !== null && audience === 'administrator'
+/** True below rows read for staff, by one whose role sees them: a list of the site is the same for everybody. */
+export function isVisibleTo({ audience, table }: ContentItem, { visitor }: Context): boolean {
+  return sees(visitor, table) && audience === 'administrator'
 }

@@ -5,6 +5,7 @@ import { activeItems, statsOf } from '../../db/content/contentStore.ts'
 import type { ContentTable, Row } from '../../db/tables.ts'
 import { builder } from '../builder.ts'
 import type { Context } from '../context.ts'
+import { sees } from '../roles/roles.ts'
 import { Content } from './contentInterface.ts'
 import { typeNames } from './globalId.ts'
 
@@ -17,7 +18,7 @@ builder.node(ContentStats, {
   id: { resolve: (stats) => stats.type },
   loadManyWithoutCache: (types: string[], { db, visitor }: Context) =>
     Promise.all(
-      types.map((type) => (visitor.account && isContentTable(type) ? statsOf(db.read, type) : null)),
+      types.map((type) => (isContentTable(type) && sees(visitor, type) ? statsOf(db.read, type) : null)),
     ),
   fields: (t) => ({
     type: t.string({ description: 'Name of the type.', resolve: (stats) => typeNames[stats.type] }),

@@ -35,5 +35,9 @@ const Backup = builder.objectRef<BackupState>('Backup').implement({
 })
 
 builder.objectField(Admin, 'backup', (t) =>
-  t.field({ type: Backup, resolve: (_admin, _args, { db }) => readBackupState(db.read) }),
+  t.field({
+    type: Backup,
+    authScopes: { REGLAGES: true },
+    resolve: (_admin, _args, { db }) => readBackupState(db.read),
+  }),
 )

@@ -7,6 +7,7 @@ import { Content } from '../content/contentInterface.ts'
 import { typeNames } from '../content/globalId.ts'
 import { ContentStats } from '../content/stats.ts'
 import { badRequest, ForbiddenError } from '../errors.ts'
+import { sees } from '../roles/roles.ts'
 import { Site, siteRoot } from '../site.ts'
 
 const largestChanges = 50
@@ -14,8 +15,11 @@ const largestChanges = 50
 builder.objectFields(Admin, (t) => ({
   stats: t.field({
     type: [ContentStats],
-    description: 'Counters of all content types.',
-    resolve: (_admin, _args, { db }) => db.read.selectFrom('contentStats').selectAll().execute(),
+    description: 'Counters of all content types that the caller sees.',
+    resolve: async (_admin, _args, { db, visitor }) =>
+      (await db.read.selectFrom('contentStats').selectAll().execute()).filter(({ type }) =>
+        sees(visitor, type),
+      ),
   }),
   latestChanges: t.field({
     type: [Content],

@@ -23,6 +23,7 @@ const FirstStepType = builder.objectRef<FirstStep>('FirstStep').implement({
 builder.objectField(Admin, 'firstSteps', (t) =>
   t.field({
     type: [FirstStepType],
+    authScopes: { REGLAGES: true },
     nullable: true,
     description: 'Set-up steps of a new site; null once all are done or dismissed.',
     resolve: (_admin, _args, { db, whole }) => open(db, whole),

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { Kysely } from 'kysely'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentRef } from '../../db/content/contentTables.ts'
 import { kindOf, notifications, type NotificationKind } from '../../db/events/notifications.ts'
+import type { Db } from '../../db/connection/connect.ts'
 import { outageOf } from '../../db/connection/outage.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { Account } from '../accounts/account.ts'
@@ -15,6 +17,7 @@ import { connectionById } from '../execution/connection.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 import { badRequest, unauthenticated } from '../errors.ts'
 import { refusalToRead, scopesOf } from '../rights.ts'
+import { may } from '../roles/roles.ts'
 
 /** Delay before an open subscription reads again after an outage. */
 const againMs = 1_000
@@ -153,9 +156,8 @@ builder.subscriptionField('notifications', (t) =>
     // The answer begins once the cursor is known: everything written later is sent.
     subscribe: async (_root, { after, kinds }, context) => {
       assertMayFollow(kinds, context)
-      const lasting = { ...context, db: context.whole }
-      const since = after === null || after === undefined ? await newest(lasting) : cursor(after)
-      return announced(lasting, kinds, since)
+      const since = after === null || after === undefined ? await newest(context.whole) : cursor(after)
+      return announced(context, kinds, since)
     },
     resolve: (one) => one,
   }),
@@ -168,19 +170,20 @@ async function* announced(
   since: number,
 ): AsyncGenerator<Announced> {
   let last = since
-  const news = context.db.channel.subscribe('message', 'account')
+  const { whole: db } = context
+  const news = db.channel.subscribe('message', 'account')
   try {
     for (;;) {
       try {
-        await assertSignedIn(context)
-        const batch = await notifications(context.db.read, kinds)
+        await assertStillMayFollow(kinds, context)
+        const batch = await notifications(db.read, kinds)
           .where('id', '>', last)
           .orderBy('id')
           .limit(batchSize)
           .execute()
-        for (const one of await withSubject(context.db.read, batch)) {
+        for (const one of await withSubject(db.read, batch)) {
           // A slow client may have lost its right meanwhile, and then gets no more.
-          await assertSignedIn(context)
+          await assertStillMayFollow(kinds, context)
           last = one.notification.id
           yield one
         }
@@ -200,17 +203,22 @@ async function* announced(
   }
 }
 
-async function assertSignedIn({ auth }: Context): Promise<void> {
-  if (!(await auth.stillSignedIn())) throw unauthenticated()
+/** Refuses who has signed out, or has another role by now. */
+async function assertStillMayFollow(kinds: readonly NotificationKind[], context: Context): Promise<void> {
+  if (!(await context.auth.stillSignedIn())) throw unauthenticated()
+  // What is kept of scopes may be of the role before.
+  RequestCache.clearForContext(context)
+  assertMayFollow(kinds, context)
 }
 
-/** Refuses requests for accounts to all but those who may open one. */
+/** Refuses messages to all but those who see them, and requests for accounts to all but those who may open one. */
 function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Context): void {
   if (!kinds.every((kind) => mayFollow(kind, visitor))) throw refusalToRead(visitor)
 }
 
 function mayFollow(kind: NotificationKind, visitor: Caller): boolean {
-  return kind !== 'accountRequest' || scopesOf(visitor).inPerson
+  if (kind === 'message') return may(visitor, 'MESSAGES')
+  return kind !== 'accountRequest' || (scopesOf(visitor).inPerson && may(visitor, 'COMPTES'))
 }
 
 async function withSubject(db: Kysely<Tables>, rows: Row<'notification'>[]): Promise<Announced[]> {
@@ -235,8 +243,8 @@ async function accountsOf(db: Kysely<Tables>, ids: readonly number[]): Promise<R
   return ids.length === 0 ? [] : db.selectFrom('account').selectAll().where('id', 'in', ids).execute()
 }
 
-async function newest({ db }: Context): Promise<number> {
-  const { id } = await db.read
+async function newest({ read }: Db): Promise<number> {
+  const { id } = await read
     .selectFrom('notification')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirstOrThrow()

@@ -18,6 +18,8 @@ import { nestedListLoader, isVisibleTo } from '../content/nodes.ts'
 import type { Context } from '../context.ts'
 import { forAdministrators } from '../forAdministrators.ts'
 import { readFieldNames } from '../../db/jsonColumns.ts'
+import { seenLines } from '../roles/journalLines.ts'
+import { may } from '../roles/roles.ts'
 
 /** Enum name of an act: SIGN_IN of signIn. */
 function enumName(name: string): string {
@@ -49,9 +51,10 @@ function tableOf(name: string): string {
   return table
 }
 
-/** Number of an account that is there, or whose lines are. */
-async function authorOf(by: string, { db }: Context): Promise<number> {
+/** Number of an account that is there, or whose lines are; of any, where the caller learns of none. */
+async function authorOf(by: string, { db, visitor }: Context): Promise<number> {
   const id = readContentId(by, 'Account') ?? 0
+  if (!may(visitor, 'COMPTES')) return id
   const { rows } = await sql`
     select 1 from "account" where "id" = ${id} union all
     select 1 from "journal" where "accountId" = ${id} limit 1
@@ -93,8 +96,8 @@ builder.node(JournalEntry, {
   description: 'One line of the journal: who did what, when. Never changed.',
   authScopes: { administrator: true },
   id: { resolve: ({ id }) => id },
-  loadManyWithoutCache: forAdministrators((db, ids) =>
-    db.selectFrom('journal').selectAll().where('id', 'in', ids).execute(),
+  loadManyWithoutCache: forAdministrators((db, ids, visitor) =>
+    db.selectFrom('journal').selectAll().where('id', 'in', ids).where(seenLines(visitor)).execute(),
   ),
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
@@ -253,7 +256,7 @@ builder.objectField(Admin, 'journal', (t) =>
   t.connection(
     {
       type: JournalEntry,
-      description: 'The journal, latest first.',
+      description: 'The journal, latest first: the lines about what the caller sees.',
       args: {
         content: t.arg.boolean({
           description: 'True: only staff’s acts on content, one line an act, without consequences.',
@@ -266,8 +269,8 @@ builder.objectField(Admin, 'journal', (t) =>
         day: t.arg.string({ description: 'Only lines of this day in `timeZone`, such as 2026-11-28.' }),
       },
       resolve: async (_admin, { content, once, by, type, day, ...args }, context) => {
-        const { db, timeZone } = context
-        let lines = db.read.selectFrom('journal')
+        const { db, timeZone, visitor } = context
+        let lines = db.read.selectFrom('journal').where(seenLines(visitor))
         if (content) lines = lines.where('about', '=', 'content')
         if (content || once) lines = lines.where('bundle', 'is', null).where('act', '<>', 'follow')
         if (typeof by === 'string') lines = lines.where('accountId', '=', await authorOf(by, context))

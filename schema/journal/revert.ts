@@ -15,7 +15,9 @@ import { update } from '../content/operations.ts'
 import { givenMoments, planContents } from '../content/planning.ts'
 import { changeStates, type Refused } from '../content/states.ts'
 import type { Context } from '../context.ts'
-import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts'
+import { notOfRole } from '../rights.ts'
+import { may, rightOver } from '../roles/roles.ts'
 import { readFieldNames } from '../../db/jsonColumns.ts'
 
 /** A journal line about an item. */
@@ -96,6 +98,9 @@ export async function revert(
   id: number | null,
 ): Promise<{ items: ContentItem[]; refused: readonly Refused[] }> {
   const { type, lines } = await actOf(context, id)
+  const right = rightOver(type.table)
+  if (!may(context.visitor, right))
+    throw right === 'MESSAGES' ? new NotFoundError() : new ForbiddenError(notOfRole)
   const work = undos[lines[0].act]
   if (!work || !lines.every(isUndoable)) throw impossible()
   const refused = await work({ type, lines }, context)

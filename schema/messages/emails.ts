@@ -42,12 +42,12 @@ const Email = builder.objectRef<UnsentEmail>('Email')
 
 builder.node(Email, {
   description: 'An e-mail that is not sent yet. Its text is made on sending.',
-  authScopes: { administrator: true },
+  authScopes: { REGLAGES: true },
   id: { resolve: ({ id }) => id },
   loadManyWithoutCache: forAdministrators(async (db, ids) => {
     const emails = db.selectFrom('job').selectAll().where('kind', '=', 'email')
     return withItems(db, await emails.where('id', 'in', ids).execute())
-  }),
+  }, 'REGLAGES'),
   fields: (t) => ({
     text: t.field({ type: EmailText, resolve: ({ payload }) => payload.text }),
     to: t.string({
@@ -76,6 +76,7 @@ builder.node(Email, {
 builder.objectFields(Admin, (t) => ({
   emailsLateSince: t.field({
     type: 'DateTime',
+    authScopes: { REGLAGES: true },
     nullable: true,
     description: 'Time since which the oldest e-mail waits; null under 15 minutes.',
     resolve: async (_admin, _args, { db }) => {
@@ -86,6 +87,7 @@ builder.objectFields(Admin, (t) => ({
   unsentEmails: t.connection(
     {
       type: Email,
+      authScopes: { REGLAGES: true },
       description: 'E-mails that failed for over half a day and wait for `resendEmails`, newest first.',
       resolve: (_admin, args, { db }) =>
         connectionById(args, 'desc', {

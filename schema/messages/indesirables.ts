@@ -41,10 +41,11 @@ export const Indesirable = builder.objectRef<Row<'indesirable'>>('Indesirable')
 builder.node(Indesirable, {
   description:
     'A message suspected to be a robot’s. No other list or counter has it; it is erased after 30 days unless accepted.',
-  authScopes: { administrator: true },
+  authScopes: { MESSAGES: true },
   id: { resolve: ({ id }) => id },
-  loadManyWithoutCache: forAdministrators((db, ids) =>
-    db.selectFrom('indesirable').selectAll().where('id', 'in', ids).execute(),
+  loadManyWithoutCache: forAdministrators(
+    (db, ids) => db.selectFrom('indesirable').selectAll().where('id', 'in', ids).execute(),
+    'MESSAGES',
   ),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
@@ -82,6 +83,7 @@ builder.objectField(Admin, 'indesirables', (t) =>
   t.connection(
     {
       type: Indesirable,
+      authScopes: { MESSAGES: true },
       description: 'Messages suspected to be robots’, newest first.',
       args: filterArgs(),
       resolve: (_admin, args, context) => listed(context, args),
@@ -93,6 +95,7 @@ builder.objectField(Admin, 'indesirables', (t) =>
 builder.objectField(Admin, 'everyIndesirable', (t) =>
   t.field({
     type: [Indesirable],
+    authScopes: { MESSAGES: true },
     extensions: idListLimit,
     description: `The first ${mostAtOnce} messages that \`indesirables\` finds, unpaged.`,
     args: filterArgs(),

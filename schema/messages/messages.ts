@@ -21,6 +21,7 @@ builder.objectField(Admin, 'messages', (t) =>
   t.connection(
     {
       type: Message,
+      authScopes: { MESSAGES: true },
       args: filterArgs(),
       resolve: (_admin, { type, everywhere, trashed, ...args }, context, info) =>
         adminConnection(context, type, { ...args, trashed: everywhere ? 'both' : trashed }, info),
@@ -42,6 +43,7 @@ builder.objectField(Admin, 'everyMessage', (t) => {
   const { skip: _, ...args } = filterArgs()
   return t.field({
     type: [Message],
+    authScopes: { MESSAGES: true },
     extensions: idListLimit,
     description: `The first ${mostAtOnce} messages that \`messages\` finds, unpaged, for acts on several items.`,
     args,

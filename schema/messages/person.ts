@@ -77,7 +77,7 @@ const Person = builder.objectRef<{ email: string }>('Person').implement({
 builder.objectField(Admin, 'person', (t) =>
   t.field({
     type: Person,
-    authScopes: { inPerson: true },
+    authScopes: { $all: { inPerson: true, PERSONNES: true } },
     nullable: true,
     description: 'Personal data held on an e-mail address; null where the text is no e-mail address.',
     args: { email: t.arg.string({ required: true, description: 'E-mail address, ignoring case.' }) },

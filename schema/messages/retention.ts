@@ -24,7 +24,7 @@ const Retention = builder.objectRef<Settled>('Retention').implement({
 builder.objectField(Admin, 'retention', (t) =>
   t.field({
     type: [Retention],
-    authScopes: { inPerson: true },
+    authScopes: { $all: { inPerson: true, PERSONNES: true } },
     resolve: (_admin, _args, { db }) => readRetention(db.read),
   }),
 )

@@ -1,4 +1,4 @@
-import { newColleague } from './colleague.ts'
+import { newColleague, setRole } from './colleague.ts'
 import { administrator, client, type RunningServer } from '../servers/server.ts'
 
 /** Somebody who asks: what he sends along, and what he may do. */
@@ -25,7 +25,10 @@ export async function everybody({
   const { token: session, cookie } = await signInBoth(origin, administrator.email)
   const closed = await signIn(origin, administrator.email)
   const [read, write, revoked] = await tokens(origin, session, ['READ', 'WRITE', 'WRITE'])
+  // Owners alone create tokens.
+  await setRole(root, id, 'PROPRIETAIRE')
   const [disabledRead, disabledWrite] = await tokens(origin, disabled, ['READ', 'WRITE'])
+  await setRole(root, id, 'ADMINISTRATEUR')
   const closing = client(origin)
   closing.bear(closed)
   await closing.run('mutation { logout { __typename } }')

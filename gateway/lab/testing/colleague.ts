@@ -1,3 +1,4 @@
+import type { Role } from '../../../db/accounts/accountTables.ts'
 import { client } from '../servers/server.ts'
 
 export interface NewColleague {
@@ -31,6 +32,15 @@ export async function activateAccount({ origin, run }: Staff, id: string, passwo
     { input: { token: opened.passwordLink.link.split('=').at(-1), password } },
   )
   return chosen.token
+}
+
+/** Gives an active account another role; throws where that is refused. */
+export async function setRole({ run }: Pick<Staff, 'run'>, id: string, role: Role): Promise<void> {
+  const { done } = await run<{ done: { message?: string } }>(
+    'mutation ($input: SetRoleInput!) { done: setRole(input: $input) { ... on Error { message } } }',
+    { input: { id, role } },
+  )
+  if (done.message !== undefined) throw new Error(done.message)
 }
 
 /** Somebody asks for an account, is let in and signs in. */

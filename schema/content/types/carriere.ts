@@ -64,6 +64,7 @@ builder.objectField(Admin, 'carrieres', (t) =>
   t.connection(
     {
       type: Carriere,
+      authScopes: { MESSAGES: true },
       args: adminListArgs(),
       resolve: (_admin, args, context, info) => adminConnection(context, 'carriere', args, info),
     },

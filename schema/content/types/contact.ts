@@ -62,6 +62,7 @@ builder.objectField(Admin, 'contacts', (t) =>
   t.connection(
     {
       type: Contact,
+      authScopes: { MESSAGES: true },
       args: adminListArgs(),
       resolve: (_admin, args, context, info) => adminConnection(context, 'contact', args, info),
     },

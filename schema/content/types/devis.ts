@@ -69,6 +69,7 @@ builder.objectField(Admin, 'devis', (t) =>
   t.connection(
     {
       type: Devis,
+      authScopes: { MESSAGES: true },
       args: adminListArgs(),
       resolve: (_admin, args, context, info) => adminConnection(context, 'devis', args, info),
     },

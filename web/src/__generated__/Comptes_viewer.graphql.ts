@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a566d093fb8bfa7d7f5b500edd6fad6>>
+ * @generated SignedSource<<6f127d550d04513e108f7d77e7d8f70b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMINISTRATEUR" | "PROPRIETAIRE";
+export type Role = "ACCUEIL" | "ADMINISTRATEUR" | "LECTURE" | "PROPRIETAIRE" | "REDACTION";
 import type { FragmentRefs } from "relay-runtime";
 export type Comptes_viewer$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<409ef9c8beac235f44a7ccbee0807c97>>
+ * @generated SignedSource<<3dcc25e02fed5ff8260992c268227d1e>>
  * @relayHash 7c41273d8e13121e09fcfe5f357ccbfc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Role = "ADMINISTRATEUR" | "PROPRIETAIRE";
+export type Role = "ACCUEIL" | "ADMINISTRATEUR" | "LECTURE" | "PROPRIETAIRE" | "REDACTION";
 export type SetRoleInput = {
   id: string;
   role: Role;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<126ea9c275acc16750559a66de687c87>>
+ * @generated SignedSource<<0629b2bd00ce29f7fe744e9a464b7db9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMINISTRATEUR" | "PROPRIETAIRE";
+export type Role = "ACCUEIL" | "ADMINISTRATEUR" | "LECTURE" | "PROPRIETAIRE" | "REDACTION";
 import type { FragmentRefs } from "relay-runtime";
 export type LigneDeCompte_account$data = {
   readonly email: string;
