@@ -30,6 +30,25 @@ export function relayTransform(): Plugin {
   }
 }
 
+/**
+ * Imports the providers of variables into the `$parameters` artifacts, which relay-compiler writes without them; the
+ * artifact of the whole operation has them.
+ */
+export function relayProviders(): Plugin {
+  return {
+    name: 'relay-providers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\$parameters\.ts$/, code: 'providedVariables' },
+      handler(code, id) {
+        const whole = readFileSync(id.replace('$parameters.ts', '.graphql.ts'), 'utf8')
+        const imports = whole.match(/^import \w+_provider from .+$/gm) ?? []
+        return { code: `${code}\n${imports.join('\n')}\n`, map: null }
+      },
+    },
+  }
+}
+
 /** A file’s path; an artifact’s is the one that it would have beside the module whose document it is. */
 export function placesOfArtifacts(): (id: string) => string {
   const folders = new Map<string, string>()

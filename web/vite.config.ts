@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { coteDIvoire } from './coteDIvoire.ts'
-import { placesOfArtifacts, relayTransform } from './relayTransform.ts'
+import { placesOfArtifacts, relayProviders, relayTransform } from './relayTransform.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 /** The folder where gateway/start/prepare.mjs wants the build. */
@@ -125,6 +125,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [
     relayTransform(),
+    relayProviders(),
     textsWithoutLabels(),
     react(),
     coteDIvoire(),

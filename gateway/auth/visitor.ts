@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Door } from '../../db/journal/acts.ts'
 import type { OperationRequest, Caller } from '../../schema/context.ts'
 import { RateLimitError } from '../../schema/errors.ts'
+import { type Right, rightsOf } from '../../schema/roles/roles.ts'
 import { isCrossSite } from '../security/csrf.ts'
 import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
 import { createAuth, sessionAccount, type AuthServices } from './auth.ts'
@@ -17,6 +18,8 @@ export interface Authenticator {
   credentials(req: IncomingMessage): Credentials | undefined
   /** Whether the request carries a session or a token that holds. */
   isSignedIn(req: IncomingMessage): Promise<boolean>
+  /** What the account of that session or token may do (`schema/roles`); null without one. */
+  rights(req: IncomingMessage): Promise<readonly Right[] | null>
   /** Whether it carries a bearer token that is unknown or over: nobody is taken for a visitor who believes to be somebody. */
   hasEndedToken(req: IncomingMessage): Promise<boolean>
   /** The caller, the door, and how to sign in and out. With `asVisitor` his credentials are ignored. */
@@ -57,6 +60,12 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
   async function isSignedIn(req: IncomingMessage): Promise<boolean> {
     const shown = credentials(req)
     return Boolean(shown && (await sessionAccount(services, shown)))
+  }
+
+  async function rights(req: IncomingMessage): Promise<readonly Right[] | null> {
+    const shown = credentials(req)
+    const held = shown ? await sessionAccount(services, shown) : null
+    return held && rightsOf(held)
   }
 
   async function hasEndedToken(req: IncomingMessage): Promise<boolean> {
@@ -110,7 +119,7 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
     }
   }
 
-  return { addressOf, credentials, isSignedIn, hasEndedToken, authenticate }
+  return { addressOf, credentials, isSignedIn, rights, hasEndedToken, authenticate }
 }
 
 /** An address with the port that some proxies name beside it: as another address each connection would have its own limits. */

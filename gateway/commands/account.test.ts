@@ -112,6 +112,11 @@ describe.each(programKinds)('npm run account on %s, beside a running server', (k
     expect((await roles()).get('second@example.com')).toBe('PROPRIETAIRE')
     expect((await account('administrator', 'premier@example.com')).code).toBe(0)
     expect((await roles()).get('premier@example.com')).toBe('ADMINISTRATEUR')
+    expect(await account('accueil', 'premier@example.com')).toEqual({
+      code: 0,
+      said: 'Le compte premier@example.com a le rôle «\u00a0accueil\u00a0».',
+    })
+    expect((await roles()).get('premier@example.com')).toBe('ACCUEIL')
     expect(await account('administrator', 'second@example.com')).toMatchObject({
       code: 1,
       said: expect.stringContaining('est le dernier propriétaire du site'),

@@ -25,22 +25,43 @@ npm run account create <e-mail> <nom>    crée un compte actif et donne le lien 
 npm run account activate <e-mail>        active un compte en attente ou désactivé et donne le lien
                                          pour choisir son mot de passe
 npm run account owner <e-mail>           nomme propriétaire du site un compte actif
-npm run account administrator <e-mail>   reprend ce rôle à un propriétaire
+npm run account administrator <e-mail>   en fait un administrateur, et reprend ce rôle à un propriétaire
+npm run account redaction <e-mail>       lui laisse le contenu, sans messages ni comptes
+npm run account accueil <e-mail>         lui laisse les messages et les demandes
+npm run account lecture <e-mail>         ne lui laisse que la lecture du contenu
 npm run account reset <e-mail>           donne un lien, valable une heure, pour un nouveau mot de passe`
 
 type Command = (db: Db, publicUrl: string, email: string, nom: string) => Promise<string>
 
 const commands = new Map<string, Command>(
-  Object.entries({ list, create, activate, owner, administrator, reset }),
+  Object.entries({
+    list,
+    create,
+    activate,
+    owner,
+    administrator,
+    redaction: lesser('REDACTION'),
+    accueil: lesser('ACCUEIL'),
+    lecture: lesser('LECTURE'),
+    reset,
+  }),
 )
+
+/** How the list calls an active account of each role. */
+const activeAs: Record<Role, string> = {
+  PROPRIETAIRE: 'propriétaire',
+  ADMINISTRATEUR: 'actif',
+  REDACTION: 'rédaction',
+  ACCUEIL: 'accueil',
+  LECTURE: 'lecture',
+}
 
 async function list(db: Db): Promise<string> {
   const accounts = await db.read.selectFrom('account').selectAll().orderBy('id').execute()
   if (accounts.length === 0) return 'Il n’y a pas encore de compte.'
   return accounts
     .map(({ email, nom, status, disabledAt, role, createdAt }) => {
-      const active = role === 'PROPRIETAIRE' ? 'propriétaire' : 'actif'
-      const state = status ? active : disabledAt === null ? 'en attente' : 'désactivé'
+      const state = status ? activeAs[role] : disabledAt === null ? 'en attente' : 'désactivé'
       return [email, nom, state, createdAt.slice(0, 10)].join('\t')
     })
     .join('\n')
@@ -96,6 +117,14 @@ async function administrator(db: Db, _publicUrl: string, email: string): Promise
   return `Le compte ${email} est administrateur, et n’est pas propriétaire du site.`
 }
 
+/** Gives an account one of the roles below administrator. */
+function lesser(role: Role): Command {
+  return async (db, _publicUrl, email) => {
+    await setRole(db, email, role)
+    return `Le compte ${email} a le rôle «\u00a0${activeAs[role]}\u00a0».`
+  }
+}
+
 async function setRole(db: Db, email: string, role: Role): Promise<void> {
   await db.transaction(async (trx) => {
     await lockKey(trx, 'accounts')
@@ -107,7 +136,7 @@ async function setRole(db: Db, email: string, role: Role): Promise<void> {
       .executeTakeFirst()
     if (!found) throw new StartError(`Il n’y a pas de compte actif ${email}.`)
     if (found.role === role) return
-    if (role !== 'PROPRIETAIRE' && !(await hasOtherOwner(trx, found.id)))
+    if (found.role === 'PROPRIETAIRE' && !(await hasOtherOwner(trx, found.id)))
       throw new StartError(
         `${email} est le dernier propriétaire du site\u00a0: nommez-en d’abord un autre, qui ait choisi son mot de passe.`,
       )

@@ -217,8 +217,8 @@ function createServices(common: Common) {
   const runPersisted = executeAnonymously(execute, releases.operations)
   const renderHere = createRenderPage({ site, origin, report, runPersisted })
   // Pages of somebody who has signed in are made here: the reading thread does not know who asks.
-  const render: RenderPage = (asked, isSignedIn) =>
-    reader && !isSignedIn ? reader.page(asked) : renderHere(asked, isSignedIn)
+  const render: RenderPage = (asked, rights) =>
+    reader && !rights ? reader.page(asked) : renderHere(asked, rights)
   const drawer = createDrawer()
   const redirects = createRedirects({ db, report })
   const isVisible = createVisibleFiles(db)

@@ -11,7 +11,7 @@ import { createForms, formPath } from '../received/forms.ts'
 import type { Answer } from '../cache/encodedAnswer.ts'
 import { sendAnswer, type ResponseCache } from '../cache/responseCache.ts'
 import type { RenderPage } from './render.ts'
-import type { Site, SubmittedForm } from './site.ts'
+import type { PageRequest, Site, SubmittedForm } from './site.ts'
 
 interface Options {
   site: Pick<Site, 'entry'>
@@ -38,11 +38,11 @@ export function createPages(options: Options) {
     url: string,
     req: IncomingMessage,
     form?: SubmittedForm,
-    isSignedIn?: () => Promise<boolean>,
+    rights?: PageRequest['rights'],
   ): Promise<Answer> {
     const asked = { url, form, id: requestId(req.headers) }
-    const { status: found, headers, html } = await render(asked, isSignedIn)
-    const mayLeadOn = found === 404 && !isSignedIn && !form
+    const { status: found, headers, html } = await render(asked, rights)
+    const mayLeadOn = found === 404 && !rights && !form
     // The whole address: what a campaign added to it stays, though the page reads none of it.
     const location = mayLeadOn ? await redirects.locationOf(req.url ?? '/') : null
     if (location)
@@ -76,8 +76,8 @@ export function createPages(options: Options) {
     const url = (form && path) || (await canonicalAddress(req.url ?? '/'))
     // A page of the back office depends on who asks, so it is neither cached nor made by the thread that reads.
     const dependsOnCaller = /admin/i.test(url) && (await site.entry()).isAdminAddress(url)
-    const isSignedIn = dependsOnCaller ? () => authenticator.isSignedIn(req) : undefined
-    const make = () => answerTo(url, req, form, isSignedIn)
+    const rights = dependsOnCaller ? () => authenticator.rights(req) : undefined
+    const make = () => answerTo(url, req, form, rights)
     if (!form && !dependsOnCaller) {
       await cache.answer(url, req, res, make, (work) => inTurn(req, res, work))
       if ([404, 410].includes(res.statusCode) && req.method === 'GET') redirects.missed(url)

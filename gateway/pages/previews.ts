@@ -73,7 +73,7 @@ export function createPreviews(options: Options) {
   }
 
   async function render(token: string, below: string): Promise<PageResponse> {
-    const request = { origin, isSignedIn: () => Promise.resolve(false) }
+    const request = { origin, rights: () => Promise.resolve(null) }
     const link = await findLink(db.read, token)
     if (link) await limits.count('preview', String(link.id))
     const preview = await previewBy(link)

@@ -16,7 +16,7 @@ export interface PublicPageRequest {
   id?: string | undefined
 }
 
-export type RenderPage = (asked: PublicPageRequest, isSignedIn?: PageRequest['isSignedIn']) => Promise<Page>
+export type RenderPage = (asked: PublicPageRequest, rights?: PageRequest['rights']) => Promise<Page>
 
 interface Options {
   site: Pick<Site, 'render'>
@@ -26,16 +26,16 @@ interface Options {
   runPersisted(operation: string, variables: Record<string, unknown>, id?: string): Promise<ExecutionResult>
 }
 
-const nobody = () => Promise.resolve(false)
+const nobody = () => Promise.resolve(null)
 
 /** Renders a page; a failure is told to the log, and to the reader by the page. */
 export function createRenderPage({ site, origin, report, runPersisted }: Options) {
   return async (
     { url, form, id }: PublicPageRequest,
-    isSignedIn: PageRequest['isSignedIn'] = nobody,
+    rights: PageRequest['rights'] = nobody,
   ): Promise<Page & { html: string }> => {
     const execute: PageRequest['execute'] = (operation, variables) => runPersisted(operation, variables, id)
-    const { error, ...page } = await site.render({ url, form, id, origin, execute, isSignedIn })
+    const { error, ...page } = await site.render({ url, form, id, origin, execute, rights })
     if (error) report(error, 'page', { path: url.split('?', 1)[0], id })
     return page
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kinds } from '../../db/testing/testDatabases.ts'
+import type { Role } from '../../db/accounts/accountTables.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Caller } from '../context.ts'
 import { notifyOwners } from './owners.ts'
@@ -117,6 +118,85 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
       edges: [{ node: { createdBy: 'Awa K.', content: { id: faq.id } } }],
     })
     await gateway.read('updateAccount', rename, { nom: 'Awa' }, as(owner))
+  })
+
+  test('administrators give roles to those below them, up to their own, and owners to administrators', async () => {
+    const administrator = await newAccount('Aya')
+    const desk = await newAccount('Salif')
+    const give = (role: Role) => act('setRole', administrator, desk, role)
+    // One who is an administrator already is an owner’s business.
+    expect(await give('ACCUEIL')).toBe('ForbiddenError')
+    expect(await act('setRole', administrator, administrator, 'LECTURE')).toBe('ForbiddenError')
+    expect(await act('setRole', owner, desk, 'REDACTION')).toBe('SetRolePayload')
+    for (const role of ['ACCUEIL', 'LECTURE', 'REDACTION'] as const)
+      expect(await give(role)).toBe('SetRolePayload')
+    expect(await give('PROPRIETAIRE')).toBe('ForbiddenError')
+    expect(await act('disableAccount', administrator, desk)).toBe('ActivationPayload')
+    const open = (role: string) =>
+      gateway.read(
+        'done.account.role',
+        'mutation ($id: ID!, $role: Role) { done: activateAccount(input: { id: $id }, role: $role) { ... on ActivationPayload { account { role } } } }',
+        { id: idOf(desk), role },
+        as(administrator),
+      )
+    expect(await open('PROPRIETAIRE')).toBe(undefined)
+    expect(await open('LECTURE')).toBe('LECTURE')
+    expect(await give('ADMINISTRATEUR')).toBe('SetRolePayload')
+    expect(await give('LECTURE')).toBe('ForbiddenError')
+  })
+
+  test('an account that asked for one is opened with the role it is to have', async () => {
+    const asked = async (nom: string) =>
+      gateway.db.transaction((trx) =>
+        trx
+          .insertInto('account')
+          .values({ nom, email: `${nom}@example.com`, passwordHash: '-', status: false, createdAt: '' })
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      )
+    const open = async (nom: string, who: Row<'account'>, role: string | null) =>
+      gateway.read(
+        'done',
+        `mutation ($id: ID!, $role: Role) { done: activateAccount(input: { id: $id }, role: $role) {
+          __typename ... on ActivationPayload { account { role } } ... on Error { message } } }`,
+        { id: idOf(await asked(nom)), role },
+        as(who),
+      )
+    const administrator = await newAccount('Fanta')
+    expect(await open('un', administrator, null)).toMatchObject({ account: { role: 'ADMINISTRATEUR' } })
+    expect(await open('deux', administrator, 'REDACTION')).toMatchObject({ account: { role: 'REDACTION' } })
+    expect(await open('trois', administrator, 'PROPRIETAIRE')).toMatchObject({
+      __typename: 'ForbiddenError',
+      message: 'Seul un propriétaire peut nommer un propriétaire.',
+    })
+    expect(await open('quatre', owner, 'PROPRIETAIRE')).toMatchObject({ account: { role: 'PROPRIETAIRE' } })
+  })
+
+  test('owners who all step back at once leave one', async () => {
+    const both = [await newAccount('Premier'), await newAccount('Second')]
+    await gateway.db.transaction((trx) => trx.updateTable('account').set({ role: 'LECTURE' }).execute())
+    await gateway.db.transaction((trx) =>
+      trx
+        .updateTable('account')
+        .set({ role: 'PROPRIETAIRE', passwordHash: '-' })
+        .where(
+          'id',
+          'in',
+          both.map(({ id }) => id),
+        )
+        .execute(),
+    )
+    const done = await Promise.all(both.map((one) => act('setRole', one, one, 'LECTURE')))
+    expect(done.toSorted()).toEqual(['ForbiddenError', 'SetRolePayload'])
+    const left = (await roles()).filter(({ role }) => role === 'PROPRIETAIRE')
+    expect(left).toHaveLength(1)
+    const [last] = both.filter(({ nom }) => nom === left[0]?.nom)
+    if (last)
+      for (const name of ['disableAccount', 'deleteAccount'])
+        expect(await act(name, last, last)).toBe('ForbiddenError')
+    await gateway.db.transaction((trx) =>
+      trx.updateTable('account').set({ role: 'PROPRIETAIRE' }).where('id', '=', owner.id).execute(),
+    )
   })
 
   test('owners are told by e-mail of what is done to an account', async () => {

@@ -42,7 +42,7 @@ export function may({ account }: Pick<Caller, 'account'>, right: Right): boolean
 }
 
 /** All rights of the caller as he came: by a session, or by a token. */
-export function rightsOf(caller: Caller): readonly Right[] {
+export function rightsOf(caller: Pick<Caller, 'account' | 'scope' | 'tokenId'>): readonly Right[] {
   const own = caller.account ? rightsOfRole[caller.account.role] : []
   if (caller.tokenId === null) return own
   return own.filter((right) => rightsOfTokens.has(right) && (right !== 'CONTENU' || caller.scope === 'WRITE'))

@@ -37,8 +37,8 @@ export interface PageRequest {
   url: string
   /** Runs one of the persisted operations in this process, as a visitor. */
   execute: ServerExecute
-  /** Whether the caller has a session: asked for admin pages only. */
-  isSignedIn(): Promise<boolean>
+  /** What the account of the caller's session may do; null without one: asked for admin pages only. */
+  rights(): Promise<readonly string[] | null>
   /** index.html and admin.html, as built or as Vite transformed them. */
   templates: { site: string; admin: string }
   /** PUBLIC_URL without trailing slash. */
@@ -108,14 +108,14 @@ async function renderAdmin(
   { path, needsSession }: AdminPath,
 ): Promise<PageResponse> {
   if (path !== url.pathname) return privately(301, path + url.search)
-  if (needsSession && !(await request.isSignedIn())) return privately(302, loginAddress(url))
+  const rights = await request.rights()
+  if (needsSession && !rights) return privately(302, loginAddress(url))
   const isSignIn = path === login && !['nouveau', 'reinitialiser'].some((name) => url.searchParams.has(name))
-  if (isSignIn && (await request.isSignedIn()))
-    return privately(302, nextAddress(url.searchParams, url.origin))
+  if (isSignIn && rights) return privately(302, nextAddress(url.searchParams, url.origin))
   return {
     status: 200,
     headers: { ...html, 'cache-control': privateCache },
-    html: request.templates.admin,
+    html: request.templates.admin.replace('<html ', `<html data-peut="${rights?.join(' ') ?? ''}" `),
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24d43629d1c681d157d8793bd4e3691d>>
+ * @generated SignedSource<<e4c11d8dad9ee932a3a7d60b3bc67c20>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Droit = "COMPTES" | "CONTENU" | "JETONS" | "MESSAGES" | "PERSONNES" | "PROPRIETAIRES" | "REGLAGES" | "SAUVEGARDES" | "WEBHOOKS";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminLayout_query$data = {
   readonly admin: {
@@ -19,6 +20,7 @@ export type AdminLayout_query$data = {
     };
   };
   readonly viewer: {
+    readonly peut: ReadonlyArray<Droit> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MenuUtilisateur_account" | "SessionExpiree_account">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NonLus_query">;
@@ -73,6 +75,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "peut",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "MenuUtilisateur_account"
@@ -113,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce3b08bd222c3261d5ce6bf664d5e1f1";
+(node as any).hash = "1ef6b2dc59ae84a909669eba14f40163";
 
 export default node;

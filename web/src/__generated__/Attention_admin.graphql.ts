@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057f839bc1af814746448daa2770eaa2>>
+ * @generated SignedSource<<d239427b5e8118718943cc223cc1a996>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Attention_admin$data = {
     readonly type: string;
     readonly unread: number | null | undefined;
   }>;
-  readonly waiting: {
+  readonly waiting?: {
     readonly totalCount: number;
   };
   readonly " $fragmentType": "Attention_admin";
@@ -27,7 +27,12 @@ export type Attention_admin$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "__relay_internal__pv__peutcomptesrelayprovider"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Attention_admin",
@@ -72,39 +77,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "waiting",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        },
-        {
-          "kind": "Literal",
-          "name": "waiting",
-          "value": true
-        }
-      ],
-      "concreteType": "AdminAccountsConnection",
-      "kind": "LinkedField",
-      "name": "accounts",
-      "plural": false,
+      "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "alias": "waiting",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            },
+            {
+              "kind": "Literal",
+              "name": "waiting",
+              "value": true
+            }
+          ],
+          "concreteType": "AdminAccountsConnection",
+          "kind": "LinkedField",
+          "name": "accounts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "accounts(first:1,waiting:true)"
         }
-      ],
-      "storageKey": "accounts(first:1,waiting:true)"
+      ]
     }
   ],
   "type": "Admin",
   "abstractKey": null
 };
 
-(node as any).hash = "608a37e6b8e25db735982dfe5bad216a";
+(node as any).hash = "d168dd5b10f133c882b62d17d1b87db1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<048d4485cb5fea0e05dccba2a79e4523>>
- * @relayHash f7a56ce7c500227f24187da93ccabd14
+ * @generated SignedSource<<c2829d06db834001d478fcf12d78d635>>
+ * @relayHash e87d9a41b600e82b39f37448ac4a6a3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e88c5402c4548d4d58bcaf59bf74712087d6070153df55114b7a953ba3d26d15
+// @relayRequestID 2f80acb7dbc4ee0ef1167ee7e3676537e9078d4f10a07cbbf4c12c5423a8c185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,15 +24,22 @@ export type ComptesQuery = {
   response: ComptesQuery$data;
   variables: ComptesQuery$variables;
 };
+({
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+} as {
+  readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import comptes_provider from '../admin/dashboard/../peut/comptes.relayprovider';
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
 v1 = [
   {
     "kind": "Variable",
@@ -49,7 +56,9 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ComptesQuery",
@@ -81,7 +90,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      }
+    ],
     "kind": "Operation",
     "name": "ComptesQuery",
     "selections": [
@@ -271,33 +287,40 @@ return {
             "storageKey": null
           },
           {
-            "alias": "waiting",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              },
-              {
-                "kind": "Literal",
-                "name": "waiting",
-                "value": true
-              }
-            ],
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
+            "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
+                "alias": "waiting",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "waiting",
+                    "value": true
+                  }
+                ],
+                "concreteType": "AdminAccountsConnection",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "accounts(first:1,waiting:true)"
               }
-            ],
-            "storageKey": "accounts(first:1,waiting:true)"
+            ]
           }
         ],
         "storageKey": null
@@ -305,11 +328,14 @@ return {
     ]
   },
   "params": {
-    "id": "e88c5402c4548d4d58bcaf59bf74712087d6070153df55114b7a953ba3d26d15",
+    "id": "2f80acb7dbc4ee0ef1167ee7e3676537e9078d4f10a07cbbf4c12c5423a8c185",
     "metadata": {},
     "name": "ComptesQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+    }
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d79a15b6b143a9bc0057946c35599a>>
- * @relayHash 9a4439dc8d3ba94711fb449d30edb548
+ * @generated SignedSource<<68403a24972ce5193faabb52d77c9f64>>
+ * @relayHash 39cf0aa043644454d36538b63fc3a6e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631ddc545e87800fd6654cdda2ff8cf4932efd63d459c15e0af779698debf533
+// @relayRequestID d788f5372b531178f685f8cbebb5431c2f43740fe008496cf80fbfe3fbe7eb87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,11 +16,16 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "631ddc545e87800fd6654cdda2ff8cf4932efd63d459c15e0af779698debf533",
+    "id": "d788f5372b531178f685f8cbebb5431c2f43740fe008496cf80fbfe3fbe7eb87",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+      "__relay_internal__pv__peutmessagesrelayprovider": messages_provider,
+      "__relay_internal__pv__peutreglagesrelayprovider": reglages_provider
+    }
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f0ace0bf537c903074943514ce973c>>
- * @relayHash 9a4439dc8d3ba94711fb449d30edb548
+ * @generated SignedSource<<51fb35b73160d6e7c13390850823a093>>
+ * @relayHash 39cf0aa043644454d36538b63fc3a6e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631ddc545e87800fd6654cdda2ff8cf4932efd63d459c15e0af779698debf533
+// @relayRequestID d788f5372b531178f685f8cbebb5431c2f43740fe008496cf80fbfe3fbe7eb87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type DashboardPageQuery$variables = {
 };
 export type DashboardPageQuery$data = {
   readonly admin: {
-    readonly sendsMail: boolean;
-    readonly takesFiles: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AVenir_admin" | "Attention_admin" | "Brouillons_admin" | "Comptes_admin" | "Courrier_admin" | "DerniersChangements_admin" | "LiensOuverts_admin" | "PremiersPas_admin" | "RelectureDuSite_admin" | "Sauvegarde_admin" | "useMessages_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardPage_admin">;
   } | null | undefined;
   readonly site: {
     readonly demo: boolean;
@@ -40,6 +38,25 @@ export type DashboardPageQuery = {
   response: DashboardPageQuery$data;
   variables: DashboardPageQuery$variables;
 };
+({
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+  "__relay_internal__pv__peutmessagesrelayprovider": messages_provider,
+  "__relay_internal__pv__peutreglagesrelayprovider": reglages_provider
+} as {
+  readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+  readonly __relay_internal__pv__peutmessagesrelayprovider: {
+    readonly get: () => boolean;
+  };
+  readonly __relay_internal__pv__peutreglagesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import comptes_provider from '../admin/dashboard/../peut/comptes.relayprovider';
+import messages_provider from '../admin/dashboard/../peut/messages.relayprovider';
+import reglages_provider from '../admin/dashboard/../peut/reglages.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -88,212 +105,139 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sendsMail",
+  "name": "nom",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "takesFiles",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "role",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "failure",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v16 = [
-  (v15/*:: as any*/)
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v18 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
-v19 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v20 = {
-  "kind": "Variable",
-  "name": "type",
-  "variableName": "type"
-},
-v21 = [
-  {
-    "kind": "Variable",
-    "name": "everywhere",
-    "variableName": "everywhere"
-  },
-  (v18/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "lu",
-    "variableName": "lu"
-  },
-  (v19/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
-  },
-  {
-    "kind": "Variable",
-    "name": "trashed",
-    "variableName": "trashed"
-  },
-  (v20/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalIsMore",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v25 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isMessage"
-},
-v26 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "libelle",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v28 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v29 = {
+v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "content",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v9/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
   "storageKey": null
 },
-v30 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v31 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sujet",
-      "storageKey": null
-    },
-    (v30/*:: as any*/)
-  ],
-  "type": "Contact",
-  "abstractKey": null
-},
-v32 = {
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "totalCount",
   "storageKey": null
 },
-v33 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "totalIsMore",
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "poste",
-  "storageKey": null
+v24 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
 },
-v35 = {
+v25 = [
+  (v24/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v36 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -318,7 +262,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -330,67 +274,126 @@ v37 = {
     }
   ]
 },
-v38 = {
+v29 = [
+  (v22/*:: as any*/)
+],
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "status",
   "storageKey": null
 },
-v39 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "name",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "content",
-  "plural": false,
-  "selections": [
-    (v23/*:: as any*/),
-    (v11/*:: as any*/),
-    (v24/*:: as any*/),
-    (v26/*:: as any*/),
-    (v28/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v41 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  }
-],
-v42 = [
-  (v18/*:: as any*/)
-],
-v43 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v44 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v34 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v35 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v36 = [
+  {
+    "kind": "Variable",
+    "name": "everywhere",
+    "variableName": "everywhere"
+  },
+  (v24/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "lu",
+    "variableName": "lu"
+  },
+  (v34/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "trashed",
+    "variableName": "trashed"
+  },
+  (v35/*:: as any*/)
+],
+v37 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMessage"
+},
+v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sujet",
+      "storageKey": null
+    },
+    (v20/*:: as any*/)
+  ],
+  "type": "Contact",
+  "abstractKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "service",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "poste",
+  "storageKey": null
+},
+v42 = {
   "kind": "Literal",
   "name": "everywhere",
   "value": true
 },
-v45 = {
+v43 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v46 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+v44 = [
+  (v24/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -448,62 +451,10 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PremiersPas_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Attention_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useMessages_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AVenir_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Brouillons_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RelectureDuSite_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DerniersChangements_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Comptes_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LiensOuverts_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Courrier_admin"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Sauvegarde_admin"
+            "name": "DashboardPage_admin"
           }
         ],
         "storageKey": null
@@ -521,7 +472,22 @@ return {
       (v5/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      },
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutmessagesrelayprovider"
+      },
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutreglagesrelayprovider"
+      }
     ],
     "kind": "Operation",
     "name": "DashboardPageQuery",
@@ -542,12 +508,12 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -560,10 +526,17 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "peut",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v11/*:: as any*/),
-          (v13/*:: as any*/)
+          (v9/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -582,7 +555,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -598,8 +571,8 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -618,152 +591,18 @@ return {
             "storageKey": null
           },
           {
-            "alias": "waiting",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              },
-              {
-                "kind": "Literal",
-                "name": "waiting",
-                "value": true
-              }
-            ],
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
-            "selections": (v16/*:: as any*/),
-            "storageKey": "accounts(first:1,waiting:true)"
-          },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
             "alias": null,
             "args": null,
-            "concreteType": "FirstStep",
-            "kind": "LinkedField",
-            "name": "firstSteps",
-            "plural": true,
-            "selections": [
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "done",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "sendsMail",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "Retention",
-            "kind": "LinkedField",
-            "name": "retention",
-            "plural": true,
-            "selections": [
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "months",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "takesFiles",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v21/*:: as any*/),
-            "concreteType": "AdminMessagesConnection",
-            "kind": "LinkedField",
-            "name": "messages",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MessageEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v23/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lu",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
-                        ],
-                        "type": "Devis",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v34/*:: as any*/)
-                        ],
-                        "type": "Carriere",
-                        "abstractKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v35/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v36/*:: as any*/),
-              (v37/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v21/*:: as any*/),
-            "filters": [
-              "type",
-              "lu",
-              "status",
-              "trashed",
-              "everywhere",
-              "search"
-            ],
-            "handle": "connection",
-            "key": "useMessages_messages",
-            "kind": "LinkedHandle",
-            "name": "messages"
           },
           {
             "alias": null,
@@ -773,7 +612,7 @@ return {
             "name": "scheduled",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -781,8 +620,8 @@ return {
                 "name": "publish",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -790,7 +629,7 @@ return {
                 "name": "obstacle",
                 "storageKey": null
               },
-              (v40/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -808,10 +647,10 @@ return {
             "name": "drafts",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v11/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/),
+              (v15/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -820,7 +659,7 @@ return {
                 "name": "draft",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -849,7 +688,7 @@ return {
             "name": "siteTextChecks",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -886,7 +725,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -895,14 +734,14 @@ return {
           },
           {
             "alias": "premieres",
-            "args": (v41/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "AdminSiteChecksConnection",
             "kind": "LinkedField",
             "name": "siteChecks",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -919,7 +758,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -927,8 +766,8 @@ return {
                         "name": "field",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -973,9 +812,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -998,14 +837,14 @@ return {
                         "name": "content",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1052,72 +891,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminAccountsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Account",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waiting",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requests",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v35/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v36/*:: as any*/),
-              (v37/*:: as any*/)
-            ],
-            "storageKey": "accounts(first:20)"
-          },
-          {
-            "alias": null,
-            "args": (v42/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "Comptes_accounts",
-            "kind": "LinkedHandle",
-            "name": "accounts"
-          },
-          {
-            "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "AdminPreviewLinksConnection",
             "kind": "LinkedField",
             "name": "previewLinks",
@@ -1139,7 +913,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1162,30 +936,30 @@ return {
                         "name": "content",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": "previewLinks(first:20)"
           },
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "LiensOuverts_previewLinks",
@@ -1193,207 +967,43 @@ return {
             "name": "previewLinks"
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "emailsLateSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v41/*:: as any*/),
-            "concreteType": "AdminUnsentEmailsConnection",
-            "kind": "LinkedField",
-            "name": "unsentEmails",
-            "plural": false,
-            "selections": [
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminUnsentEmailsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Email",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v43/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "error",
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "about",
-                        "plural": false,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "unsentEmails(first:5)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Backup",
-            "kind": "LinkedField",
-            "name": "backup",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isSetUp",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "provenAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unprovenAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unprovenWhy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isLate",
-                "storageKey": null
-              },
-              (v39/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "condition": "everywhere",
+            "condition": "__relay_internal__pv__peutcomptesrelayprovider",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
               {
-                "alias": "Contact",
+                "alias": "waiting",
                 "args": [
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "kind": "Literal",
-                    "name": "type",
-                    "value": "CONTACT"
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "waiting",
+                    "value": true
                   }
                 ],
-                "concreteType": "AdminMessagesConnection",
+                "concreteType": "AdminAccountsConnection",
                 "kind": "LinkedField",
-                "name": "messages",
+                "name": "accounts",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
+                "selections": (v29/*:: as any*/),
+                "storageKey": "accounts(first:1,waiting:true)"
               },
-              {
-                "alias": "Devis",
-                "args": [
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "type",
-                    "value": "DEVIS"
-                  }
-                ],
-                "concreteType": "AdminMessagesConnection",
-                "kind": "LinkedField",
-                "name": "messages",
-                "plural": false,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": "Carriere",
-                "args": [
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "type",
-                    "value": "CARRIERE"
-                  }
-                ],
-                "concreteType": "AdminMessagesConnection",
-                "kind": "LinkedField",
-                "name": "messages",
-                "plural": false,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "condition": "indesirables",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
-                "concreteType": "AdminIndesirablesConnection",
+                "args": (v25/*:: as any*/),
+                "concreteType": "AdminAccountsConnection",
                 "kind": "LinkedField",
-                "name": "indesirables",
+                "name": "accounts",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminIndesirablesConnectionEdge",
+                    "concreteType": "AdminAccountsConnectionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -1401,151 +1011,547 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Indesirable",
+                        "concreteType": "Account",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "reasons",
+                            "name": "waiting",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "content",
-                            "plural": false,
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PhoneLink",
-                                "kind": "LinkedField",
-                                "name": "telephoneLink",
-                                "plural": false,
-                                "selections": [
-                                  (v43/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "href",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v31/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v33/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "entreprise",
-                                    "storageKey": null
-                                  },
-                                  (v32/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lieu",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "budget",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "description",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "Devis",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  {
-                                    "alias": "lettre",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "message",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Document",
-                                    "kind": "LinkedField",
-                                    "name": "cv",
-                                    "plural": false,
-                                    "selections": [
-                                      (v17/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "Carriere",
-                                "abstractKey": null
-                              },
-                              (v11/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "requests",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": "accounts(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "Comptes_accounts",
+                "kind": "LinkedHandle",
+                "name": "accounts"
+              }
+            ]
+          },
+          {
+            "condition": "__relay_internal__pv__peutreglagesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FirstStep",
+                "kind": "LinkedField",
+                "name": "firstSteps",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "done",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v46/*:: as any*/),
+                "args": null,
+                "concreteType": "Retention",
+                "kind": "LinkedField",
+                "name": "retention",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "months",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailsLateSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v21/*:: as any*/),
+                "concreteType": "AdminUnsentEmailsConnection",
+                "kind": "LinkedField",
+                "name": "unsentEmails",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminUnsentEmailsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Email",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "error",
+                            "storageKey": null
+                          },
+                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "about",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "unsentEmails(first:5)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Backup",
+                "kind": "LinkedField",
+                "name": "backup",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSetUp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unprovenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unprovenWhy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLate",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "__relay_internal__pv__peutmessagesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v36/*:: as any*/),
+                "concreteType": "AdminMessagesConnection",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MessageEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lu",
+                            "storageKey": null
+                          },
+                          (v30/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v38/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/)
+                            ],
+                            "type": "Devis",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v41/*:: as any*/)
+                            ],
+                            "type": "Carriere",
+                            "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v36/*:: as any*/),
                 "filters": [
                   "type",
+                  "lu",
+                  "status",
+                  "trashed",
+                  "everywhere",
                   "search"
                 ],
                 "handle": "connection",
-                "key": "Indesirables_indesirables",
+                "key": "useMessages_messages",
                 "kind": "LinkedHandle",
-                "name": "indesirables"
+                "name": "messages"
+              },
+              {
+                "condition": "everywhere",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "Contact",
+                    "args": [
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "CONTACT"
+                      }
+                    ],
+                    "concreteType": "AdminMessagesConnection",
+                    "kind": "LinkedField",
+                    "name": "messages",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "Devis",
+                    "args": [
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "DEVIS"
+                      }
+                    ],
+                    "concreteType": "AdminMessagesConnection",
+                    "kind": "LinkedField",
+                    "name": "messages",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "Carriere",
+                    "args": [
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "type",
+                        "value": "CARRIERE"
+                      }
+                    ],
+                    "concreteType": "AdminMessagesConnection",
+                    "kind": "LinkedField",
+                    "name": "messages",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "indesirables",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v44/*:: as any*/),
+                    "concreteType": "AdminIndesirablesConnection",
+                    "kind": "LinkedField",
+                    "name": "indesirables",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AdminIndesirablesConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Indesirable",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reasons",
+                                "storageKey": null
+                              },
+                              (v33/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "content",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PhoneLink",
+                                    "kind": "LinkedField",
+                                    "name": "telephoneLink",
+                                    "plural": false,
+                                    "selections": [
+                                      (v32/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "href",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v38/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v40/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "entreprise",
+                                        "storageKey": null
+                                      },
+                                      (v39/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lieu",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "budget",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "description",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Devis",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v41/*:: as any*/),
+                                      {
+                                        "alias": "lettre",
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "message",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Document",
+                                        "kind": "LinkedField",
+                                        "name": "cv",
+                                        "plural": false,
+                                        "selections": [
+                                          (v31/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "url",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "Carriere",
+                                    "abstractKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v44/*:: as any*/),
+                    "filters": [
+                      "type",
+                      "search"
+                    ],
+                    "handle": "connection",
+                    "key": "Indesirables_indesirables",
+                    "kind": "LinkedHandle",
+                    "name": "indesirables"
+                  }
+                ]
               }
             ]
           }
@@ -1555,16 +1561,21 @@ return {
     ]
   },
   "params": {
-    "id": "631ddc545e87800fd6654cdda2ff8cf4932efd63d459c15e0af779698debf533",
+    "id": "d788f5372b531178f685f8cbebb5431c2f43740fe008496cf80fbfe3fbe7eb87",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+      "__relay_internal__pv__peutmessagesrelayprovider": messages_provider,
+      "__relay_internal__pv__peutreglagesrelayprovider": reglages_provider
+    }
   }
 };
 })();
 
-(node as any).hash = "df75b2d410a8972ac10723a4a376923a";
+(node as any).hash = "7cb2f067ea00a1648cec32896ef38259";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<295c523272be33c29a20e733c90f3269>>
- * @relayHash 851fbec53e6051531d59598579d22996
+ * @generated SignedSource<<2e2e18e04fd54426860bcba4fb63e106>>
+ * @relayHash c05c94e3e9a4f5d6c31de1978e25c034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3b76ef68b17216518023a200060bcf4f9c5c27c958c42453e4ff988ff93b400
+// @relayRequestID 91252d054e70eb9bf72354cedda8ff659ba8d8577e9cfe4edb7abb70e91d425e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,11 +16,15 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3b76ef68b17216518023a200060bcf4f9c5c27c958c42453e4ff988ff93b400",
+    "id": "91252d054e70eb9bf72354cedda8ff659ba8d8577e9cfe4edb7abb70e91d425e",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+      "__relay_internal__pv__comptesrelayprovider": comptes_provider
+    }
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c87eeee73b6bfb8cb11ad31d36bd08>>
- * @relayHash 851fbec53e6051531d59598579d22996
+ * @generated SignedSource<<3afed578c839b9963d6e303119388658>>
+ * @relayHash c05c94e3e9a4f5d6c31de1978e25c034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3b76ef68b17216518023a200060bcf4f9c5c27c958c42453e4ff988ff93b400
+// @relayRequestID 91252d054e70eb9bf72354cedda8ff659ba8d8577e9cfe4edb7abb70e91d425e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,14 +21,7 @@ export type ImagesPageQuery$variables = {
 };
 export type ImagesPageQuery$data = {
   readonly admin: {
-    readonly accounts: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly nom: string;
-        };
-      }>;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"Vignettes_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"Vignettes_admin" | "usePersonnes_admin">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_query">;
 };
@@ -36,6 +29,19 @@ export type ImagesPageQuery = {
   response: ImagesPageQuery$data;
   variables: ImagesPageQuery$variables;
 };
+({
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+  "__relay_internal__pv__comptesrelayprovider": comptes_provider
+} as {
+  readonly __relay_internal__pv__comptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+  readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import comptes_provider from '../admin/peut/comptes.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -58,39 +64,28 @@ v3 = {
   "kind": "LocalArgument",
   "name": "used"
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nom",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "addedBy",
@@ -117,7 +112,7 @@ v9 = [
     "variableName": "used"
   }
 ],
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,38 +150,9 @@ return {
             "name": "Vignettes_admin"
           },
           {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AdminAccountsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Account",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "accounts(first:100)"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "usePersonnes_admin"
           }
         ],
         "storageKey": null
@@ -201,7 +167,17 @@ return {
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      },
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__comptesrelayprovider"
+      }
     ],
     "kind": "Operation",
     "name": "ImagesPageQuery",
@@ -221,10 +197,13 @@ return {
             "kind": "LinkedField",
             "name": "entreprise",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -236,7 +215,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "peut",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,7 +230,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -263,7 +249,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,42 +265,49 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "alias": "waiting",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              },
-              {
-                "kind": "Literal",
-                "name": "waiting",
-                "value": true
-              }
-            ],
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
+            "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v8/*:: as any*/)
-            ],
-            "storageKey": "accounts(first:1,waiting:true)"
+              {
+                "alias": "waiting",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "waiting",
+                    "value": true
+                  }
+                ],
+                "concreteType": "AdminAccountsConnection",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": "accounts(first:1,waiting:true)"
+              }
+            ]
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AdminMediasConnection",
             "kind": "LinkedField",
             "name": "medias",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +331,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +421,7 @@ return {
                             "name": "isDrawing",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,7 +436,7 @@ return {
                             "name": "focalY",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": "small",
                             "args": [
@@ -460,7 +453,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,7 +511,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "search",
               "kind",
@@ -531,36 +524,52 @@ return {
             "name": "medias"
           },
           {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
+            "condition": "__relay_internal__pv__comptesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "AdminAccountsConnectionEdge",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "AdminAccountsConnection",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "accounts",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Account",
+                    "concreteType": "AdminAccountsConnectionEdge",
                     "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Account",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "accounts(first:100)"
               }
-            ],
-            "storageKey": "accounts(first:100)"
+            ]
           }
         ],
         "storageKey": null
@@ -568,16 +577,20 @@ return {
     ]
   },
   "params": {
-    "id": "e3b76ef68b17216518023a200060bcf4f9c5c27c958c42453e4ff988ff93b400",
+    "id": "91252d054e70eb9bf72354cedda8ff659ba8d8577e9cfe4edb7abb70e91d425e",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+      "__relay_internal__pv__comptesrelayprovider": comptes_provider
+    }
   }
 };
 })();
 
-(node as any).hash = "784428bc464571a19deb170ffa771381";
+(node as any).hash = "7f62652cf860cba943ca83a204d9486f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

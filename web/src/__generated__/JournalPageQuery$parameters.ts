@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f05fde392d0601706fa6bb531fa1f5a>>
- * @relayHash 687d59ff2cc9a7a5b5ad98c9a7488333
+ * @generated SignedSource<<8e38ad2a1c54dafbbb978a5e8b02720c>>
+ * @relayHash f7cce6db712bd77e759dcf6345e37d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31fd04898e3cd43f69f6ff17cc52114ab80796c9530328ecf92519583506baa4
+// @relayRequestID 4eca702c633afe894de2577dc216ab292ea111ff041c21b71aba98fe13218549
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JournalPageQuery } from './JournalPageQuery.graphql';
@@ -16,11 +16,15 @@ import type { JournalPageQuery } from './JournalPageQuery.graphql';
 const node: PreloadableConcreteRequest<JournalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31fd04898e3cd43f69f6ff17cc52114ab80796c9530328ecf92519583506baa4",
+    "id": "4eca702c633afe894de2577dc216ab292ea111ff041c21b71aba98fe13218549",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+      "__relay_internal__pv__comptesrelayprovider": comptes_provider
+    }
   }
 };
 

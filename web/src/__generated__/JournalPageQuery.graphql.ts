@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f280923d08c8c4ff216d80c1044d1d5a>>
- * @relayHash 687d59ff2cc9a7a5b5ad98c9a7488333
+ * @generated SignedSource<<39c8a14159167a68eda7c1a10a015391>>
+ * @relayHash f7cce6db712bd77e759dcf6345e37d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31fd04898e3cd43f69f6ff17cc52114ab80796c9530328ecf92519583506baa4
+// @relayRequestID 4eca702c633afe894de2577dc216ab292ea111ff041c21b71aba98fe13218549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,15 +19,7 @@ export type JournalPageQuery$variables = {
 };
 export type JournalPageQuery$data = {
   readonly admin: {
-    readonly accounts: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly nom: string;
-        };
-      }>;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"JournalPage_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"JournalPage_admin" | "usePersonnes_admin">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AdminLayout_query">;
 };
@@ -35,6 +27,19 @@ export type JournalPageQuery = {
   response: JournalPageQuery$data;
   variables: JournalPageQuery$variables;
 };
+({
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+  "__relay_internal__pv__comptesrelayprovider": comptes_provider
+} as {
+  readonly __relay_internal__pv__comptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+  readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import comptes_provider from '../admin/peut/comptes.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -56,58 +61,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "nom",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nom",
+  "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "AdminAccountsConnection",
-  "kind": "LinkedField",
-  "name": "accounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AdminAccountsConnectionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Account",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "accounts(first:100)"
-},
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "by",
@@ -134,7 +98,7 @@ v6 = [
     "variableName": "type"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,7 +134,11 @@ return {
             "kind": "FragmentSpread",
             "name": "JournalPage_admin"
           },
-          (v5/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "usePersonnes_admin"
+          }
         ],
         "storageKey": null
       }
@@ -183,7 +151,17 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      },
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__comptesrelayprovider"
+      }
     ],
     "kind": "Operation",
     "name": "JournalPageQuery",
@@ -204,12 +182,12 @@ return {
             "name": "entreprise",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -221,7 +199,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "peut",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +214,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -248,7 +233,7 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -264,42 +249,49 @@ return {
                 "name": "unread",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "alias": "waiting",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              },
-              {
-                "kind": "Literal",
-                "name": "waiting",
-                "value": true
-              }
-            ],
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
+            "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
+                "alias": "waiting",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "waiting",
+                    "value": true
+                  }
+                ],
+                "concreteType": "AdminAccountsConnection",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "accounts(first:1,waiting:true)"
               }
-            ],
-            "storageKey": "accounts(first:1,waiting:true)"
+            ]
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "JournalConnection",
             "kind": "LinkedField",
             "name": "journal",
@@ -321,7 +313,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +343,7 @@ return {
                         "name": "content",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,7 +358,7 @@ return {
                             "name": "softdelete",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -412,7 +404,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -456,7 +448,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "by",
               "type",
@@ -467,23 +459,74 @@ return {
             "kind": "LinkedHandle",
             "name": "journal"
           },
-          (v5/*:: as any*/)
+          {
+            "condition": "__relay_internal__pv__comptesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "AdminAccountsConnection",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminAccountsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Account",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "accounts(first:100)"
+              }
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31fd04898e3cd43f69f6ff17cc52114ab80796c9530328ecf92519583506baa4",
+    "id": "4eca702c633afe894de2577dc216ab292ea111ff041c21b71aba98fe13218549",
     "metadata": {},
     "name": "JournalPageQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider,
+      "__relay_internal__pv__comptesrelayprovider": comptes_provider
+    }
   }
 };
 })();
 
-(node as any).hash = "b10096dc3ed772efc2c8c673bd346412";
+(node as any).hash = "bbc19bbf7aace5f4f17b82a44c2c0862";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

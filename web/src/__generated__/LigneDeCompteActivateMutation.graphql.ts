@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b7cb67ffb5e059068aa3e967e6e6026>>
- * @relayHash 88a89211673a6325e33882b597851d5b
+ * @generated SignedSource<<106f7f598352b8601033e6d93c2fa003>>
+ * @relayHash 9e719d3c670e3ea2049b813787315012
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99bdaab388b5f221e1a89c4a88a2bf3268233ff8f4f00a0816e370b5eac7c0ac
+// @relayRequestID 374342c9953567a27268edefa4040c1b9eee2de6d4ede1effa4a3cd1b03f74bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Role = "ACCUEIL" | "ADMINISTRATEUR" | "LECTURE" | "PROPRIETAIRE" | "REDACTION";
 export type AccountInput = {
   id: string;
 };
 export type LigneDeCompteActivateMutation$variables = {
   input: AccountInput;
+  role?: Role | null | undefined;
 };
 export type LigneDeCompteActivateMutation$data = {
   readonly result: {
@@ -37,23 +39,40 @@ export type LigneDeCompteActivateMutation = {
   response: LigneDeCompteActivateMutation$data;
   variables: LigneDeCompteActivateMutation$variables;
 };
+({
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+} as {
+  readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import comptes_provider from '../admin/dashboard/../peut/comptes.relayprovider';
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "role"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "role",
+    "variableName": "role"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "PasswordLinkPayload",
@@ -78,7 +97,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -92,14 +111,14 @@ v3 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,14 +127,17 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LigneDeCompteActivateMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "activateAccount",
@@ -140,7 +162,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,7 +188,7 @@ return {
             "type": "ActivationPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -176,13 +198,21 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      }
+    ],
     "kind": "Operation",
     "name": "LigneDeCompteActivateMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "activateAccount",
@@ -206,7 +236,7 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,7 +282,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +299,7 @@ return {
                     "name": "stats",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,38 +321,45 @@ return {
                         "name": "activeLimit",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
-                    "alias": "waiting",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "waiting",
-                        "value": true
-                      }
-                    ],
-                    "concreteType": "AdminAccountsConnection",
-                    "kind": "LinkedField",
-                    "name": "accounts",
-                    "plural": false,
+                    "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
+                        "alias": "waiting",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "waiting",
+                            "value": true
+                          }
+                        ],
+                        "concreteType": "AdminAccountsConnection",
+                        "kind": "LinkedField",
+                        "name": "accounts",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "accounts(first:1,waiting:true)"
                       }
-                    ],
-                    "storageKey": "accounts(first:1,waiting:true)"
+                    ]
                   },
                   {
                     "alias": null,
@@ -357,7 +394,7 @@ return {
                     "name": "retention",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,7 +405,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -376,22 +413,25 @@ return {
             "type": "ActivationPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99bdaab388b5f221e1a89c4a88a2bf3268233ff8f4f00a0816e370b5eac7c0ac",
+    "id": "374342c9953567a27268edefa4040c1b9eee2de6d4ede1effa4a3cd1b03f74bd",
     "metadata": {},
     "name": "LigneDeCompteActivateMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+    }
   }
 };
 })();
 
-(node as any).hash = "e704d9c1911145c0ce0671ee2b001429";
+(node as any).hash = "c53e5d22aff9237297716716f3997bef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548359163a289b65ce5b72c9daf5b3a0>>
- * @relayHash 54ca374ecc42378922cf6d2692b20466
+ * @generated SignedSource<<311a91c2adde5916dca0b3343da2aa99>>
+ * @relayHash 62860900ba64837ce36d7d8fefdedef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e8d7bf8f1aaf4d43ee4df776073df1afea33467b7f112a75248fd2368442cb4
+// @relayRequestID e083e9b6fa3f8bd70d3691933d8744d6047159d0ad533ff0769752571a6a9570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,15 @@ export type LigneDeCompteDeleteMutation = {
   response: LigneDeCompteDeleteMutation$data;
   variables: LigneDeCompteDeleteMutation$variables;
 };
+({
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+} as {
+  readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import comptes_provider from '../admin/dashboard/../peut/comptes.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -133,7 +142,12 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      }
     ],
     "kind": "Operation",
     "name": "LigneDeCompteDeleteMutation",
@@ -222,33 +236,40 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "waiting",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "waiting",
-                        "value": true
-                      }
-                    ],
-                    "concreteType": "AdminAccountsConnection",
-                    "kind": "LinkedField",
-                    "name": "accounts",
-                    "plural": false,
+                    "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
+                        "alias": "waiting",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "waiting",
+                            "value": true
+                          }
+                        ],
+                        "concreteType": "AdminAccountsConnection",
+                        "kind": "LinkedField",
+                        "name": "accounts",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "accounts(first:1,waiting:true)"
                       }
-                    ],
-                    "storageKey": "accounts(first:1,waiting:true)"
+                    ]
                   },
                   (v5/*:: as any*/)
                 ],
@@ -265,11 +286,14 @@ return {
     ]
   },
   "params": {
-    "id": "3e8d7bf8f1aaf4d43ee4df776073df1afea33467b7f112a75248fd2368442cb4",
+    "id": "e083e9b6fa3f8bd70d3691933d8744d6047159d0ad533ff0769752571a6a9570",
     "metadata": {},
     "name": "LigneDeCompteDeleteMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+    }
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad2bd0532f1fcb407918f405f9d56e46>>
- * @relayHash e426729cca957a73351a891a4eafe4fc
+ * @generated SignedSource<<9fb28a18fb2f6ca5bf4971c8e4e74e31>>
+ * @relayHash 8b62b79b8b3253cb12f98c2891dae6e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa662ecc9fb9f771d6f0c7467ee936cc55a95547e0de73f503eb23550f6cde6
+// @relayRequestID dddecb4919582e6eea4bebd6f4e97451202248b0982ffdbf28097336bcde3a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,15 +33,22 @@ export type LigneDeCompteDisableMutation = {
   response: LigneDeCompteDisableMutation$data;
   variables: LigneDeCompteDisableMutation$variables;
 };
+({
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+} as {
+  readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import comptes_provider from '../admin/dashboard/../peut/comptes.relayprovider';
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
 v1 = [
   {
     "kind": "Variable",
@@ -72,7 +79,9 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LigneDeCompteDisableMutation",
@@ -134,7 +143,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      }
+    ],
     "kind": "Operation",
     "name": "LigneDeCompteDisableMutation",
     "selections": [
@@ -259,33 +275,40 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "waiting",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "waiting",
-                        "value": true
-                      }
-                    ],
-                    "concreteType": "AdminAccountsConnection",
-                    "kind": "LinkedField",
-                    "name": "accounts",
-                    "plural": false,
+                    "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
+                        "alias": "waiting",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "waiting",
+                            "value": true
+                          }
+                        ],
+                        "concreteType": "AdminAccountsConnection",
+                        "kind": "LinkedField",
+                        "name": "accounts",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "accounts(first:1,waiting:true)"
                       }
-                    ],
-                    "storageKey": "accounts(first:1,waiting:true)"
+                    ]
                   },
                   (v3/*:: as any*/)
                 ],
@@ -302,11 +325,14 @@ return {
     ]
   },
   "params": {
-    "id": "aaa662ecc9fb9f771d6f0c7467ee936cc55a95547e0de73f503eb23550f6cde6",
+    "id": "dddecb4919582e6eea4bebd6f4e97451202248b0982ffdbf28097336bcde3a94",
     "metadata": {},
     "name": "LigneDeCompteDisableMutation",
     "operationKind": "mutation",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+    }
   }
 };
 })();

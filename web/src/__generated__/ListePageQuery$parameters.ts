@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dcaa063a849a75252e05b404d99cabb>>
- * @relayHash 658753bd31f6dbe0ec545e0b5013d100
+ * @generated SignedSource<<bd692d91a1ad5c2c09fb76e92375557a>>
+ * @relayHash 109436868ffa9461439bf6ed3f5470bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed25de04c04794521afc6619ad56387729e8d314d16b1292d4fecd9caf7388f
+// @relayRequestID bb17ebf9e59a3c289897a3ecf47117a2618bfb1e277f62823adbd84a7c45f4d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListePageQuery } from './ListePageQuery.graphql';
@@ -16,11 +16,14 @@ import type { ListePageQuery } from './ListePageQuery.graphql';
 const node: PreloadableConcreteRequest<ListePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bed25de04c04794521afc6619ad56387729e8d314d16b1292d4fecd9caf7388f",
+    "id": "bb17ebf9e59a3c289897a3ecf47117a2618bfb1e277f62823adbd84a7c45f4d9",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+    }
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<004e215097892268c079fe202e145c1e>>
- * @relayHash 658753bd31f6dbe0ec545e0b5013d100
+ * @generated SignedSource<<875426d1a2232d2a38ae8850e4cc66da>>
+ * @relayHash 109436868ffa9461439bf6ed3f5470bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed25de04c04794521afc6619ad56387729e8d314d16b1292d4fecd9caf7388f
+// @relayRequestID bb17ebf9e59a3c289897a3ecf47117a2618bfb1e277f62823adbd84a7c45f4d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,15 @@ export type ListePageQuery = {
   response: ListePageQuery$data;
   variables: ListePageQuery$variables;
 };
+({
+  "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+} as {
+  readonly __relay_internal__pv__peutcomptesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import comptes_provider from '../admin/menu/../peut/comptes.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -171,14 +180,7 @@ v18 = {
   "name": "id",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v20 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -225,6 +227,13 @@ v20 = [
     "variableName": "type"
   }
 ],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
 v21 = {
   "alias": null,
   "args": null,
@@ -501,7 +510,12 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutcomptesrelayprovider"
+      }
     ],
     "kind": "Operation",
     "name": "ListePageQuery",
@@ -539,6 +553,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "peut",
+            "storageKey": null
+          },
           (v17/*:: as any*/),
           {
             "alias": null,
@@ -587,37 +608,14 @@ return {
             "storageKey": null
           },
           {
-            "alias": "waiting",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              },
-              {
-                "kind": "Literal",
-                "name": "waiting",
-                "value": true
-              }
-            ],
-            "concreteType": "AdminAccountsConnection",
-            "kind": "LinkedField",
-            "name": "accounts",
-            "plural": false,
-            "selections": [
-              (v19/*:: as any*/)
-            ],
-            "storageKey": "accounts(first:1,waiting:true)"
-          },
-          {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "ContentConnection",
             "kind": "LinkedField",
             "name": "contents",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1043,7 +1041,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "type",
               "faq",
@@ -1058,6 +1056,36 @@ return {
             "key": "Liste_contents",
             "kind": "LinkedHandle",
             "name": "contents"
+          },
+          {
+            "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "waiting",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "waiting",
+                    "value": true
+                  }
+                ],
+                "concreteType": "AdminAccountsConnection",
+                "kind": "LinkedField",
+                "name": "accounts",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": "accounts(first:1,waiting:true)"
+              }
+            ]
           },
           {
             "condition": "isClassed",
@@ -1130,11 +1158,14 @@ return {
     ]
   },
   "params": {
-    "id": "bed25de04c04794521afc6619ad56387729e8d314d16b1292d4fecd9caf7388f",
+    "id": "bb17ebf9e59a3c289897a3ecf47117a2618bfb1e277f62823adbd84a7c45f4d9",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutcomptesrelayprovider": comptes_provider
+    }
   }
 };
 })();

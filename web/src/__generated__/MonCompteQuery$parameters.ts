@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81e87cd7a8f15c9a3cb5b11bcfdfa08>>
- * @relayHash dcbdd958a59b6d29b2c0a968c78064fa
+ * @generated SignedSource<<2c300e544adbf9d845e6d1d809da1454>>
+ * @relayHash 9ba23581648e2263e0e14f96d2481f10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e98bbed75d6f4ba29e1ff8fae1f7e06d7e812795b2429a775ee101058a484e
+// @relayRequestID d5a2f157a13cd398858ba3dae7b822356ef2067d87449dcf01b342d3ca8c9d0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonCompteQuery } from './MonCompteQuery.graphql';
@@ -16,11 +16,14 @@ import type { MonCompteQuery } from './MonCompteQuery.graphql';
 const node: PreloadableConcreteRequest<MonCompteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14e98bbed75d6f4ba29e1ff8fae1f7e06d7e812795b2429a775ee101058a484e",
+    "id": "d5a2f157a13cd398858ba3dae7b822356ef2067d87449dcf01b342d3ca8c9d0a",
     "metadata": {},
     "name": "MonCompteQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
+    }
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b571368d6dcf9652a036db5e1d6bc92>>
- * @relayHash dcbdd958a59b6d29b2c0a968c78064fa
+ * @generated SignedSource<<24d8aec862f35940a7b8c6c966e25e2f>>
+ * @relayHash 9ba23581648e2263e0e14f96d2481f10
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e98bbed75d6f4ba29e1ff8fae1f7e06d7e812795b2429a775ee101058a484e
+// @relayRequestID d5a2f157a13cd398858ba3dae7b822356ef2067d87449dcf01b342d3ca8c9d0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MonCompteQuery$variables = Record<PropertyKey, never>;
 export type MonCompteQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"Conservation_admin" | "EssaiEmail_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"EssaiEmail_admin" | "MonCompte_conservation">;
   } | null | undefined;
   readonly viewer: {
     readonly email: string;
@@ -26,6 +26,15 @@ export type MonCompteQuery = {
   response: MonCompteQuery$data;
   variables: MonCompteQuery$variables;
 };
+({
+  "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
+} as {
+  readonly __relay_internal__pv__peutpersonnesrelayprovider: {
+    readonly get: () => boolean;
+  };
+});
+
+import personnes_provider from '../admin/panneaux/compte/../../peut/personnes.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -99,7 +108,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Conservation_admin"
+            "name": "MonCompte_conservation"
           }
         ],
         "storageKey": null
@@ -110,7 +119,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      {
+        "defaultValue": null,
+        "kind": "LocalArgument",
+        "name": "__relay_internal__pv__peutpersonnesrelayprovider"
+      }
+    ],
     "kind": "Operation",
     "name": "MonCompteQuery",
     "selections": [
@@ -211,36 +226,43 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Retention",
-            "kind": "LinkedField",
-            "name": "retention",
-            "plural": true,
+            "condition": "__relay_internal__pv__peutpersonnesrelayprovider",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "months",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "proposedMonths",
+                "concreteType": "Retention",
+                "kind": "LinkedField",
+                "name": "retention",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "months",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proposedMonths",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
         ],
@@ -249,16 +271,19 @@ return {
     ]
   },
   "params": {
-    "id": "14e98bbed75d6f4ba29e1ff8fae1f7e06d7e812795b2429a775ee101058a484e",
+    "id": "d5a2f157a13cd398858ba3dae7b822356ef2067d87449dcf01b342d3ca8c9d0a",
     "metadata": {},
     "name": "MonCompteQuery",
     "operationKind": "query",
-    "text": null
+    "text": null,
+    "providedVariables": {
+      "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
+    }
   }
 };
 })();
 
-(node as any).hash = "9c1b894d73d45cc2a2e6a8caebb59996";
+(node as any).hash = "5cf730027a92c4e36eee33d37c058a3c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

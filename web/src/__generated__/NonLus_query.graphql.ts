@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f421ee615123c5fd715c3480b482ff9b>>
+ * @generated SignedSource<<9d78293ba2cff6ea6bf104edbd6de7b4>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type NonLus_query$data = {
     readonly stats: ReadonlyArray<{
       readonly unread: number | null | undefined;
     }>;
-    readonly waiting: {
+    readonly waiting?: {
       readonly totalCount: number;
     };
   } | null | undefined;
@@ -26,7 +26,12 @@ export type NonLus_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "__relay_internal__pv__peutcomptesrelayprovider"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "NonLus_query",
@@ -58,33 +63,40 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": "waiting",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 1
-            },
-            {
-              "kind": "Literal",
-              "name": "waiting",
-              "value": true
-            }
-          ],
-          "concreteType": "AdminAccountsConnection",
-          "kind": "LinkedField",
-          "name": "accounts",
-          "plural": false,
+          "condition": "__relay_internal__pv__peutcomptesrelayprovider",
+          "kind": "Condition",
+          "passingValue": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
+              "alias": "waiting",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 1
+                },
+                {
+                  "kind": "Literal",
+                  "name": "waiting",
+                  "value": true
+                }
+              ],
+              "concreteType": "AdminAccountsConnection",
+              "kind": "LinkedField",
+              "name": "accounts",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "accounts(first:1,waiting:true)"
             }
-          ],
-          "storageKey": "accounts(first:1,waiting:true)"
+          ]
         }
       ],
       "storageKey": null
@@ -94,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "175c5c93fa6dde2f60eb9fbb3841af3e";
+(node as any).hash = "99132550aef695c8ae808f349a339938";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aca021fd9b2631289a56c8761af82dd>>
- * @relayHash ca71a9661f4b8574e8254ac38d13ab73
+ * @generated SignedSource<<74c1691ff6d6feda1e46ee86f2557292>>
+ * @relayHash d193aff95cfc081655dd6fe64837aea9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f86871880594edb0a93e8f8f907f00df03cbd5f81ff386505de1d7783ef690
+// @relayRequestID 3a9eba837eea13ea2f39e6ca5b4da28d0718ba8ded5f3a52414208ea03dacaed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationKind = "ACCOUNT_REQUEST" | "MESSAGE" | "REFUSED_PLAN";
-export type NotificationsQuery$variables = Record<PropertyKey, never>;
+export type NotificationsQuery$variables = {
+  kinds: ReadonlyArray<NotificationKind>;
+};
 export type NotificationsQuery$data = {
   readonly admin: {
     readonly notifications: ReadonlyArray<{
@@ -40,51 +42,54 @@ export type NotificationsQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "kinds",
-    "value": [
-      "MESSAGE",
-      "REFUSED_PLAN",
-      "ACCOUNT_REQUEST"
-    ]
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "kinds"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "kinds",
+    "variableName": "kinds"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "softdelete",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waiting",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,7 +98,7 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "NotificationsQuery",
@@ -108,15 +113,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "Notification",
             "kind": "LinkedField",
             "name": "notifications",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -125,7 +130,7 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -142,7 +147,7 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -157,7 +162,7 @@ return {
                 "name": "PlanRefuse_notification"
               }
             ],
-            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\",\"ACCOUNT_REQUEST\"])"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -168,7 +173,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NotificationsQuery",
     "selections": [
@@ -182,15 +187,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "Notification",
             "kind": "LinkedField",
             "name": "notifications",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,7 +211,7 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isContent"
@@ -281,7 +286,7 @@ return {
                     "type": "Carriere",
                     "abstractKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -293,7 +298,7 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +313,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -326,18 +331,18 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
-            "storageKey": "notifications(kinds:[\"MESSAGE\",\"REFUSED_PLAN\",\"ACCOUNT_REQUEST\"])"
+            "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "04f86871880594edb0a93e8f8f907f00df03cbd5f81ff386505de1d7783ef690",
+    "id": "3a9eba837eea13ea2f39e6ca5b4da28d0718ba8ded5f3a52414208ea03dacaed",
     "metadata": {},
     "name": "NotificationsQuery",
     "operationKind": "query",
@@ -346,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f4fcbcea71912fc8b9ec1d970c07984";
+(node as any).hash = "460d9e485f7f1482b7182a7a587ece3b";
 
 export default node;

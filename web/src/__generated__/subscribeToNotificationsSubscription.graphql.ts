@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c591c553ef70117f3864f72b9fecf769>>
- * @relayHash e3133814d0dd0684f6f9f3776adf3dbd
+ * @generated SignedSource<<81bc9fea0eff2cc9f5697e174fec720a>>
+ * @relayHash 8ecc0e1b6b2d9b908fc5c2faeeeaca3e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96dc6808ee74cd44dcdfd790c96c94822c1d6583537b9d612b8c12dccc75055
+// @relayRequestID 36052bc9ae6f6296ecb02f89362cfb6dd5cf2c5ddf060d57b866a88d9feb2ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationKind = "ACCOUNT_REQUEST" | "MESSAGE" | "REFUSED_PLAN";
 export type subscribeToNotificationsSubscription$variables = {
   after?: string | null | undefined;
+  kinds: ReadonlyArray<NotificationKind>;
 };
 export type subscribeToNotificationsSubscription$data = {
   readonly notifications: {
@@ -55,6 +56,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "kinds"
   }
 ],
 v1 = [
@@ -64,13 +70,9 @@ v1 = [
     "variableName": "after"
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "kinds",
-    "value": [
-      "MESSAGE",
-      "REFUSED_PLAN",
-      "ACCOUNT_REQUEST"
-    ]
+    "variableName": "kinds"
   }
 ],
 v2 = {
@@ -454,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "b96dc6808ee74cd44dcdfd790c96c94822c1d6583537b9d612b8c12dccc75055",
+    "id": "36052bc9ae6f6296ecb02f89362cfb6dd5cf2c5ddf060d57b866a88d9feb2ffe",
     "metadata": {},
     "name": "subscribeToNotificationsSubscription",
     "operationKind": "subscription",
@@ -463,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "174ba269e3497eded4b3b2f2d2bdd074";
+(node as any).hash = "baddf101e36373fe3cf85dbd8d6d2ea0";
 
 export default node;

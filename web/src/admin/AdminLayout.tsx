@@ -12,6 +12,7 @@ import { TimeZoneContext, useTimeZone } from './timeZone.ts'
 import { MenuAdmin } from './menu/MenuAdmin.tsx'
 import { MenuUtilisateur } from './menu/MenuUtilisateur.tsx'
 import { Messages } from './messages/Messages.tsx'
+import { useRightsOfPage } from './peut/useRightsOfPage.ts'
 import { Panneaux } from './panneaux/Panneaux.tsx'
 import { SessionExpiree } from './session/SessionExpiree.tsx'
 
@@ -26,6 +27,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
           }
         }
         viewer {
+          peut
           ...MenuUtilisateur_account
           ...SessionExpiree_account
         }
@@ -41,6 +43,7 @@ export function AdminLayout({ query, children }: { query: AdminLayout_query$key;
   const usuel = useTimeZone()
   const { path } = usePageLocation()
   const estConnecte = viewer !== null && viewer !== undefined
+  useRightsOfPage(viewer?.peut)
   useEffect(() => rememberStaff(estConnecte), [estConnecte])
   // The browser looked for it before there was a page.
   useEffect(() => namedElement(location.hash)?.scrollIntoView({ behavior: 'instant' }), [])

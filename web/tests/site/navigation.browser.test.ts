@@ -228,7 +228,7 @@ describe('when the server fails on the way', () => {
     const { status, headers, html } = await entry.render({
       url: '/',
       origin: site.origin,
-      isSignedIn: () => Promise.resolve(false),
+      rights: () => Promise.resolve(null),
       templates: { site: readFileSync(join(dist, 'client', 'index.html'), 'utf8'), admin: '' },
       execute: () => Promise.reject(new Error('secret')),
     })

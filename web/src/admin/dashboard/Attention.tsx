@@ -13,18 +13,29 @@ interface Releve {
   attend: boolean
 }
 
+function relevesOfAccounts(waiting: number): Releve {
+  return {
+    href: '#comptes',
+    chiffre: String(waiting),
+    libelle: 'Comptes',
+    etat: waiting > 0 ? 'en attente' : 'aucun n’attend',
+    attend: waiting > 0,
+  }
+}
+
 /** What needs somebody first, as figures: unread, waiting, and how full what is limited is. */
 export function Attention({ admin }: { admin: Attention_admin$key }) {
   const { stats, waiting: accounts } = useFragment(
     graphql`
-      fragment Attention_admin on Admin {
+      fragment Attention_admin on Admin
+      @argumentDefinitions(comptes: { type: "Boolean!", provider: "../peut/comptes.relayprovider" }) {
         stats {
           type
           unread
           activeCount
           activeLimit
         }
-        waiting: accounts(waiting: true, first: 1) {
+        waiting: accounts(waiting: true, first: 1) @include(if: $comptes) {
           totalCount
         }
       }
@@ -32,10 +43,10 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
     admin,
   )
   const of = (typename: string) => stats.find(({ type }) => type === typename)
-  const waiting = accounts.totalCount
   const releves: Releve[] = [
-    ...Object.entries(inboxes).map(([nom, { typename, libelle }]) => {
-      const unread = of(typename)?.unread ?? 0
+    ...Object.entries(inboxes).flatMap(([nom, { typename, libelle }]) => {
+      const unread = of(typename)?.unread
+      if (typeof unread !== 'number') return []
       return {
         href: `/admin/dashboard?boite=${nom}&etat=non-lus#boite`,
         chiffre: unread > 999 ? '999+' : String(unread),
@@ -44,13 +55,7 @@ export function Attention({ admin }: { admin: Attention_admin$key }) {
         attend: unread > 0,
       }
     }),
-    {
-      href: '#comptes',
-      chiffre: String(waiting),
-      libelle: 'Comptes',
-      etat: waiting > 0 ? 'en attente' : 'aucun n’attend',
-      attend: waiting > 0,
-    },
+    ...(accounts ? [relevesOfAccounts(accounts.totalCount)] : []),
     ...Object.values(contentTypes).flatMap(({ type, page }) => {
       const { activeCount = 0, activeLimit } = of(type) ?? {}
       if (typeof activeLimit !== 'number') return []

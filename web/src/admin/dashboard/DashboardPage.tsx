@@ -1,9 +1,11 @@
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { AdminPageProps } from '../page.tsx'
+import type { DashboardPage_admin$key } from '../../__generated__/DashboardPage_admin.graphql.ts'
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts'
 import { Attention } from './Attention.tsx'
 import { AVenir } from './AVenir.tsx'
 import { BoiteDeReception } from './boite/BoiteDeReception.tsx'
+import { peut } from '../peut/peut.ts'
 import { LiensOuverts } from '../partage/LiensOuverts.tsx'
 import { RelectureDuSite } from '../relecture/RelectureDuSite.tsx'
 import { Brouillons } from './Brouillons.tsx'
@@ -33,48 +35,63 @@ export const query = graphql`
       ...Comptes_viewer
     }
     admin {
-      sendsMail
-      takesFiles
-      ...PremiersPas_admin
-      ...Attention_admin
-      ...useMessages_admin
-      ...AVenir_admin
-      ...Brouillons_admin
-      ...RelectureDuSite_admin
-      ...DerniersChangements_admin
-      ...Comptes_admin
-      ...LiensOuverts_admin
-      ...Courrier_admin
-      ...Sauvegarde_admin
+      ...DashboardPage_admin
     }
   }
 `
 
-/** What needs attention, what has come in, and what was done last. */
-export default function DashboardPage({ data: { site, viewer, admin } }: AdminPageProps<DashboardPageQuery>) {
+/** What needs attention, what has come in, and what was done last: as far as the reader's role shows it. */
+export default function DashboardPage({ data }: AdminPageProps<DashboardPageQuery>) {
+  const { site, viewer } = data
+  const mayWrite = peut('CONTENU')
+  const admin = useFragment<DashboardPage_admin$key>(
+    graphql`
+      fragment DashboardPage_admin on Admin
+      @argumentDefinitions(
+        comptes: { type: "Boolean!", provider: "../peut/comptes.relayprovider" }
+        messages: { type: "Boolean!", provider: "../peut/messages.relayprovider" }
+        reglages: { type: "Boolean!", provider: "../peut/reglages.relayprovider" }
+      ) {
+        sendsMail
+        takesFiles
+        ...PremiersPas_admin @include(if: $reglages) @alias(as: "premiersPas")
+        ...Courrier_admin @include(if: $reglages) @alias(as: "courrier")
+        ...Sauvegarde_admin @include(if: $reglages) @alias(as: "sauvegarde")
+        ...Attention_admin
+        ...useMessages_admin @include(if: $messages) @alias(as: "messages")
+        ...AVenir_admin
+        ...Brouillons_admin
+        ...RelectureDuSite_admin
+        ...DerniersChangements_admin
+        ...Comptes_admin @include(if: $comptes) @alias(as: "comptes")
+        ...LiensOuverts_admin
+      }
+    `,
+    data.admin ?? null,
+  )
   return (
     <>
       <title>Accueil – Administration</title>
       <h1>Accueil</h1>
-      {site.demo && <Demonstration />}
-      {admin && <Courrier admin={admin} />}
-      {admin && <PremiersPas admin={admin} />}
+      {site.demo && peut('REGLAGES') && <Demonstration />}
+      {admin?.courrier && <Courrier admin={admin.courrier} />}
+      {admin?.premiersPas && <PremiersPas admin={admin.premiersPas} />}
       {admin && (
         <div className={classes.accueil}>
           <Attention admin={admin} />
-          <BoiteDeReception admin={admin} />
+          {admin.messages && <BoiteDeReception admin={admin.messages} />}
           <div className={classes.constats}>
             {!admin.takesFiles && <SansPlace />}
-            {!admin.sendsMail && <SansMessagerie />}
-            <Sauvegarde admin={admin} />
+            {!admin.sendsMail && peut('REGLAGES') && <SansMessagerie />}
+            {admin.sauvegarde && <Sauvegarde admin={admin.sauvegarde} />}
           </div>
           <div className={classes.volets}>
-            <AVenir admin={admin} />
-            <Brouillons admin={admin} />
-            <RelectureDuSite admin={admin} />
+            {mayWrite && <AVenir admin={admin} />}
+            {mayWrite && <Brouillons admin={admin} />}
+            {mayWrite && <RelectureDuSite admin={admin} />}
             <DerniersChangements admin={admin} />
-            <Comptes admin={admin} viewer={viewer} />
-            <LiensOuverts admin={admin} />
+            {admin.comptes && <Comptes admin={admin.comptes} viewer={viewer} />}
+            {mayWrite && <LiensOuverts admin={admin} />}
           </div>
         </div>
       )}

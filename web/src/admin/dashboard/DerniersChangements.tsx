@@ -6,6 +6,7 @@ import { authorText, capitalize, actText, readEntry } from '../journal/journalEn
 import { subjectName, Quoi } from '../journal/Quoi.tsx'
 import { Moment } from '../Moment.tsx'
 import { journal as adresseDuJournal } from '../paths.ts'
+import { peut } from '../peut/peut.ts'
 import { contentTypeInfo } from '../contentTypes.ts'
 import classes from './Dashboard.module.css'
 
@@ -35,6 +36,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
     admin,
   )
   const { reprendre, isBusy } = useUndo()
+  const mayWrite = peut('CONTENU')
   const lignes = journal.edges.map(({ node }) => node)
   const { rows, revenir } = useNewestRow(lignes[0]?.id)
   return (
@@ -55,7 +57,7 @@ export function DerniersChangements({ admin }: { admin: DerniersChangements_admi
                   {entree.act === 'REORDER' ? 'a changé l’ordre' : actText(entree)}
                 </small>
               </span>
-              {ligne.undoable && (
+              {ligne.undoable && mayWrite && (
                 <button
                   type="button"
                   className={`outil outil-discret ${classes.annuler}`}

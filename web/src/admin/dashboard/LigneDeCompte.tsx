@@ -4,16 +4,18 @@ import { withDe } from '../../../../schema/content/fields/elision.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { focusWithin } from '../ui/useKeyboardPlace.ts'
 import { announceError, announce, whyNot } from '../messages/announcements.ts'
-import type { LigneDeCompte_account$key } from '../../__generated__/LigneDeCompte_account.graphql.ts'
+import type { LigneDeCompte_account$key, Role } from '../../__generated__/LigneDeCompte_account.graphql.ts'
 import type { LigneDeCompteActivateMutation } from '../../__generated__/LigneDeCompteActivateMutation.graphql.ts'
 import type { LigneDeCompteDeleteMutation } from '../../__generated__/LigneDeCompteDeleteMutation.graphql.ts'
 import type { LigneDeCompteRoleMutation } from '../../__generated__/LigneDeCompteRoleMutation.graphql.ts'
 import type { LigneDeCompteDisableMutation } from '../../__generated__/LigneDeCompteDisableMutation.graphql.ts'
 import classes from './Dashboard.module.css'
 import { Boite, boite } from '../ui/Boite.tsx'
+import { ChoixDeRole } from './ChoixDeRole.tsx'
 import { LienADonner, type LienADonnerProps } from './LienADonner.tsx'
 import { LienMotDePasse } from './LienMotDePasse.tsx'
 import { type AccountQuestion, QuestionDeCompte } from './QuestionDeCompte.tsx'
+import { roleLabels } from './roleLabels.ts'
 
 interface LigneDeCompteProps {
   account: LigneDeCompte_account$key
@@ -53,8 +55,11 @@ export function LigneDeCompte({
   const { onActivate, onDisable, isBusy, lien, dismiss } = acts
   const [isGiving, setGiving] = useState(false)
   const [question, setQuestion] = useState<AccountQuestion | null>(null)
+  // What a new account is to be: it has had no role yet.
+  const [futur, setFutur] = useState(role)
   // Nobody else touches an owner’s account.
   const mayTouch = !isOwn && (role !== 'PROPRIETAIRE' || (byOwner && !status))
+  const maySetRole = !isOwn && role !== 'PROPRIETAIRE' && (byOwner || waiting || role !== 'ADMINISTRATEUR')
   const dit = `le compte «\u00a0${nom}\u00a0»`
   const row = useRowOfKeyboard(isBusy || lien !== null || question !== null)
   return (
@@ -69,8 +74,22 @@ export function LigneDeCompte({
         )}
       </span>
       <span className={classes.statut} data-attend={waiting ? '' : undefined}>
-        {status ? (role === 'PROPRIETAIRE' ? 'Propriétaire' : 'Actif') : waiting ? 'En attente' : 'Désactivé'}
+        {status
+          ? role === 'PROPRIETAIRE'
+            ? roleLabels[role]
+            : 'Actif'
+          : waiting
+            ? 'En attente'
+            : 'Désactivé'}
       </span>
+      {(status || waiting) && maySetRole && (
+        <ChoixDeRole
+          dit={dit}
+          role={waiting ? futur : role}
+          isBusy={isBusy}
+          onSelect={waiting ? setFutur : acts.onRole}
+        />
+      )}
       {status && byOwner && role !== 'PROPRIETAIRE' && (
         <button
           type="button"
@@ -103,7 +122,7 @@ export function LigneDeCompte({
           className="outil outil-petit"
           disabled={isBusy}
           aria-label={`Activer ${dit}`}
-          onClick={onActivate}
+          onClick={() => onActivate(futur)}
         >
           Activer
         </button>
@@ -189,8 +208,8 @@ function useAccountActs({ id, nom, waiting }: Sujet, connectionId: string) {
     }
   `)
   const [activate, isActivating] = useMutation<LigneDeCompteActivateMutation>(graphql`
-    mutation LigneDeCompteActivateMutation($input: AccountInput!) {
-      result: activateAccount(input: $input) {
+    mutation LigneDeCompteActivateMutation($input: AccountInput!, $role: Role) {
+      result: activateAccount(input: $input, role: $role) {
         ... on ActivationPayload {
           account {
             ...LigneDeCompte_account
@@ -257,8 +276,8 @@ function useAccountActs({ id, nom, waiting }: Sujet, connectionId: string) {
 
   const variables = { input: { id } }
   // The link is there where the site sends no e-mail.
-  async function activateAccount() {
-    const answer = await activate({ variables })
+  async function activateAccount(role: Role) {
+    const answer = await activate({ variables: { ...variables, role: waiting ? role : null } })
     setLien(answer.result.passwordLink ?? null)
     return answer
   }
@@ -276,7 +295,13 @@ function useAccountActs({ id, nom, waiting }: Sujet, connectionId: string) {
       ),
     lien,
     dismiss: () => setLien(null),
-    onActivate: () => void change(activateAccount, 'peut choisir son mot de passe, puis se connecter.'),
+    onActivate: (role: Role) =>
+      void change(() => activateAccount(role), 'peut choisir son mot de passe, puis se connecter.'),
+    onRole: (role: Role) =>
+      void change(
+        () => setRole({ variables: { input: { id, role } } }),
+        `a maintenant le rôle «\u00a0${roleLabels[role]}\u00a0».`,
+      ),
     onDisable: () =>
       void change(() => disable({ variables }), waiting ? 'n’aura pas accès.' : 'ne peut plus se connecter.'),
     delete: () =>

@@ -9,6 +9,8 @@ import filtres from '../liste/filtres/Filtres.module.css'
 import { Parmi } from '../liste/filtres/Parmi.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { images } from '../paths.ts'
+import { peut } from '../peut/peut.ts'
+import { usePersonnes } from '../peut/usePersonnes.ts'
 import { AjouterImages } from './AjouterImages.tsx'
 import { FicheImage } from './FicheImage.tsx'
 import { imagesFilterOf } from './imagesFilter.ts'
@@ -19,13 +21,7 @@ export const query = graphql`
     ...AdminLayout_query
     admin {
       ...Vignettes_admin
-      accounts(first: 100) {
-        edges {
-          node {
-            nom
-          }
-        }
-      }
+      ...usePersonnes_admin
     }
   }
 `
@@ -33,6 +29,7 @@ export const query = graphql`
 /** The library: every picture and PDF that staff sent, found by its words, with all places in which it is used. */
 export default function ImagesPage({ data: { admin } }: AdminPageProps<ImagesPageQuery>) {
   const { search, navigate } = usePageLocation()
+  const personnes = usePersonnes(admin)
   const { q, emploi, genre, par, image } = imagesFilterOf(new URLSearchParams(search))
   /** Counts the changes that the list must hear of. */
   const [changes, setChanges] = useState(0)
@@ -44,7 +41,7 @@ export default function ImagesPage({ data: { admin } }: AdminPageProps<ImagesPag
     <>
       <title>Images – Administration</title>
       <h1>Images</h1>
-      <AjouterImages onChange={changed} />
+      {peut('CONTENU') && <AjouterImages onChange={changed} />}
       <div className={filtres.outils}>
         <Recherche q={q} />
         <Parmi
@@ -69,14 +66,16 @@ export default function ImagesPage({ data: { admin } }: AdminPageProps<ImagesPag
           ]}
           onSelect={(un) => select({ emploi: un })}
         />
-        <Parmi
-          mot="Par"
-          valeur={par}
-          toutes="Tout le monde"
-          partie="Plus dans la liste"
-          parmi={admin.accounts.edges.map(({ node: { nom } }) => [nom, nom])}
-          onSelect={(un) => select({ par: un })}
-        />
+        {personnes.length > 0 && (
+          <Parmi
+            mot="Par"
+            valeur={par}
+            toutes="Tout le monde"
+            partie="Plus dans la liste"
+            parmi={personnes.map(({ nom }) => [nom, nom])}
+            onSelect={(un) => select({ par: un })}
+          />
+        )}
       </div>
       <Vignettes
         admin={admin}
@@ -92,7 +91,7 @@ export default function ImagesPage({ data: { admin } }: AdminPageProps<ImagesPag
         }
         hrefOf={(id) => hrefWith(search, { image: id })}
       />
-      {image && (
+      {image && peut('CONTENU') && (
         <FicheImage
           key={image}
           id={image}

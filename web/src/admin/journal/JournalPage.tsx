@@ -10,6 +10,7 @@ import liste from '../liste/Liste.module.css'
 import { VoirPlus } from '../liste/VoirPlus.tsx'
 import { Moment } from '../Moment.tsx'
 import type { AdminPageProps } from '../page.tsx'
+import { usePersonnes } from '../peut/usePersonnes.ts'
 import { FiltresDeJournal, type Personne } from './FiltresDeJournal.tsx'
 import { authorText, capitalize, actText, readEntry } from './journalEntry.ts'
 import { isNarrowed, journalFilterOf } from './journalFilter.ts'
@@ -20,14 +21,7 @@ export const query = graphql`
     ...AdminLayout_query
     admin {
       ...JournalPage_admin
-      accounts(first: 100) {
-        edges {
-          node {
-            id
-            nom
-          }
-        }
-      }
+      ...usePersonnes_admin
     }
   }
 `
@@ -35,6 +29,7 @@ export const query = graphql`
 /** The journal, latest first: all of it, or what one person did, to one type, on one day. */
 export default function JournalPage({ data: { admin } }: AdminPageProps<JournalPageQuery>) {
   const { search } = usePageLocation()
+  const personnes = usePersonnes(admin)
   // The server refuses a filter that names nothing; without one it has failed.
   if (!admin && !isNarrowed(journalFilterOf(new URLSearchParams(search)))) return <Panne />
   return (
@@ -42,7 +37,7 @@ export default function JournalPage({ data: { admin } }: AdminPageProps<JournalP
       <title>Journal – Administration</title>
       <h1>Journal</h1>
       {admin ? (
-        <Lignes admin={admin} personnes={admin.accounts.edges.map(({ node }) => node)} />
+        <Lignes admin={admin} personnes={personnes} />
       ) : (
         <>
           <FiltresDeJournal personnes={[]} />

@@ -6,6 +6,7 @@ import type { Ligne_content$key } from '../../__generated__/Ligne_content.graphq
 import { Case } from '../choix/Case.tsx'
 import { useLongPress } from '../choix/useLongPress.ts'
 import { rowId } from '../choix/useSelection.ts'
+import { peut } from '../peut/peut.ts'
 import { draftAuthor } from '../wording.ts'
 import { Prevu } from '../programmation/Prevu.tsx'
 import { ActesDeLigne } from './actes/ActesDeLigne.tsx'
@@ -58,17 +59,18 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
   const { libelle } = item
   const { search } = usePageLocation()
   const nomId = useId()
+  const mayWrite = peut('CONTENU')
   const detail = details.filter(Boolean).join(' · ')
   const current = stateOf(item)
   const sort = current === 'publies' && withheld ? 'archive' : current
   return (
-    <li id={rowId(item.id)} className={classes.ligne} {...press}>
-      <Case id={item.id} nomId={nomId} />
+    <li id={rowId(item.id)} className={classes.ligne} {...(mayWrite && press)}>
+      {mayWrite && <Case id={item.id} nomId={nomId} />}
       {image !== undefined && (
         <span className={classes.vignette}>{image && <Image image={image} sizes="4rem" alt="" bare />}</span>
       )}
       <div className={classes.texte}>
-        {item.softdelete ? (
+        {item.softdelete || !mayWrite ? (
           <span id={nomId} className={classes.nom}>
             {libelle}
           </span>
@@ -108,7 +110,7 @@ export function Ligne({ content }: { content: Ligne_content$key }) {
           </span>
         )}
       </div>
-      <ActesDeLigne item={item} libelle={libelle} nomId={nomId} />
+      {mayWrite && <ActesDeLigne item={item} libelle={libelle} nomId={nomId} />}
     </li>
   )
 }

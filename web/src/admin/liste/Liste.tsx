@@ -16,6 +16,7 @@ import { Filtres } from './filtres/Filtres.tsx'
 import { isOrdered, type ContentType } from './contentType.ts'
 import { Ligne } from './Ligne.tsx'
 import classes from './Liste.module.css'
+import { peut } from '../peut/peut.ts'
 import { OrdreOuvert } from './ordre/OrdreOuvert.tsx'
 import { useKeyboardPlace } from '../ui/useKeyboardPlace.ts'
 import { useReload } from './useReload.ts'
@@ -122,7 +123,7 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
           total={hasNext ? totalCount : edges.length}
           totalIsMore={hasNext && totalIsMore}
         />
-        {params.has('ordonner') && isOrdered(contentType) ? (
+        {params.has('ordonner') && isOrdered(contentType) && peut('CONTENU') ? (
           <OrdreOuvert items={items} pagination={pagination} />
         ) : (
           <div role="presentation" onKeyDown={choix.onEscape}>
@@ -148,7 +149,7 @@ export function Liste({ contentType, admin, parmi, demande }: ListeProps) {
             </p>
           </div>
         )}
-        <EditeurOuvert items={items} />
+        {peut('CONTENU') && <EditeurOuvert items={items} />}
       </SelectionContext>
     </ListContext>
   )

@@ -6,6 +6,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { CodeManquant } from '../editeur/saisies/CodeManquant.tsx'
 import type { AdminPageProps } from '../page.tsx'
 import { pages } from '../paths.ts'
+import { peut } from '../peut/peut.ts'
 import { partIn, partsOf } from '../site/parts.ts'
 import { Onglets } from '../ui/Onglets.tsx'
 import type { ContentType } from './contentType.ts'
@@ -60,7 +61,7 @@ export function ListePage({ data: { admin, parent }, variables, genres }: ListeP
   const contentType = genres.find(({ nom }) => nom === variables.type)
   if (!contentType) return null
   const { titre } = pages[contentType.page]
-  const part = partIn(contentType.page, new URLSearchParams(search))
+  const part = peut('CONTENU') ? partIn(contentType.page, new URLSearchParams(search)) : undefined
   return (
     <>
       <title>{`${titre} – Administration`}</title>
@@ -74,7 +75,7 @@ export function ListePage({ data: { admin, parent }, variables, genres }: ListeP
               nom: plusieurs,
               actif: !part && nom === contentType.nom,
             })),
-            ...partsOf(contentType.page).map(({ partie, nom }) => ({
+            ...(peut('CONTENU') ? partsOf(contentType.page) : []).map(({ partie, nom }) => ({
               href: `${contentType.page}?partie=${partie}`,
               nom,
               actif: partie === part?.partie,

@@ -20,12 +20,13 @@ export function NonLus({ query }: { query: NonLus_query$key }) {
   const environment = useRelayEnvironment()
   const { admin } = useFragment(
     graphql`
-      fragment NonLus_query on Query {
+      fragment NonLus_query on Query
+      @argumentDefinitions(comptes: { type: "Boolean!", provider: "../peut/comptes.relayprovider" }) {
         admin {
           stats {
             unread
           }
-          waiting: accounts(waiting: true, first: 1) {
+          waiting: accounts(waiting: true, first: 1) @include(if: $comptes) {
             totalCount
           }
         }
@@ -45,7 +46,7 @@ export function NonLus({ query }: { query: NonLus_query$key }) {
     ),
   )
   const unread = admin?.stats.reduce((sum, one) => sum + (one.unread ?? 0), 0) ?? 0
-  const waiting = admin?.waiting.totalCount ?? 0
+  const waiting = admin?.waiting?.totalCount ?? 0
   const total = unread + waiting
   if (total === 0) return null
   const words = [

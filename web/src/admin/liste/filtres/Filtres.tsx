@@ -1,6 +1,7 @@
 import { usePageLocation } from '../../../router/location.ts'
 import { BoutonChoisir } from '../../choix/BoutonChoisir.tsx'
 import { useSelectionContext } from '../../choix/useSelection.ts'
+import { peut } from '../../peut/peut.ts'
 import { newItemLabel } from '../../wording.ts'
 import { useList } from '../listContext.ts'
 import { type Classe, Classement } from './Classement.tsx'
@@ -38,6 +39,7 @@ interface FiltresProps {
 export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
   const { contentType, stats } = useList()
   const choix = useSelectionContext()
+  const mayWrite = peut('CONTENU')
   const { search, navigate } = usePageLocation()
   const params = new URLSearchParams(search)
   const filter = listFilterOf(params, contentType.tris[0])
@@ -69,13 +71,15 @@ export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
           </ul>
         </nav>
         <Compteur />
-        <a className={`bouton ${classes.nouveau}`} href={hrefWith(search, { creer: '1' })}>
-          {newItemLabel(contentType)}
-        </a>
+        {mayWrite && (
+          <a className={`bouton ${classes.nouveau}`} href={hrefWith(search, { creer: '1' })}>
+            {newItemLabel(contentType)}
+          </a>
+        )}
       </div>
       <div className={classes.outils}>
         <Recherche q={filter.q} />
-        {total > 0 && !params.has('ordonner') && <BoutonChoisir choix={choix} />}
+        {mayWrite && total > 0 && !params.has('ordonner') && <BoutonChoisir choix={choix} />}
         {classement && <Classement facon={classement} parmi={parmi} />}
         {contentType.tris.length > 1 && (
           <label className={classes.tri}>
@@ -102,7 +106,9 @@ export function Filtres({ parmi, total, totalIsMore }: FiltresProps) {
         <p role="status" className={classes.total}>
           {filter.q ? resultCount(total, totalIsMore) : isPart && `${total} en tout`}
         </p>
-        {isOrdered(contentType) && (!contentType.parent || params.has(contentType.parent)) && <LienOrdre />}
+        {mayWrite && isOrdered(contentType) && (!contentType.parent || params.has(contentType.parent)) && (
+          <LienOrdre />
+        )}
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { account as regles } from '../../../../../schema/inputRules.json'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Moment } from '../../Moment.tsx'
+import { peut } from '../../peut/peut.ts'
 import { ACopier } from '../../ui/ACopier.tsx'
 import { Champ } from '../../ui/Champ.tsx'
 import { refusalOf } from '../../ui/serverRefusal.ts'
@@ -80,6 +81,9 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
     onChange()
   }
 
+  // Who creates none has perhaps some from before, to revoke.
+  const mayCreate = peut('JETONS')
+  if (!mayCreate && !apiTokens?.length) return null
   return (
     <section>
       <TitreDePartie partie="#compte-jetons" />
@@ -126,19 +130,21 @@ export function Jetons({ account, nouveau, onCreated, onChange }: JetonsProps) {
           valeur={nouveau}
         />
       )}
-      <FormulaireDeCompte formulaire={formulaire} envoyer="Créer un jeton">
-        <Champ
-          nom="Nom du jeton"
-          name="nom"
-          autoComplete="off"
-          required
-          maxLength={regles.nom.maxLength}
-          erreur={formulaire.fields['nom']}
-        />
-        <label className={classes.coche}>
-          <input type="checkbox" name="ecrire" /> Peut aussi modifier
-        </label>
-      </FormulaireDeCompte>
+      {mayCreate && (
+        <FormulaireDeCompte formulaire={formulaire} envoyer="Créer un jeton">
+          <Champ
+            nom="Nom du jeton"
+            name="nom"
+            autoComplete="off"
+            required
+            maxLength={regles.nom.maxLength}
+            erreur={formulaire.fields['nom']}
+          />
+          <label className={classes.coche}>
+            <input type="checkbox" name="ecrire" /> Peut aussi modifier
+          </label>
+        </FormulaireDeCompte>
+      )}
     </section>
   )
 }

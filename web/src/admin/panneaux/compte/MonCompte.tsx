@@ -1,8 +1,10 @@
 import { startTransition, useState } from 'react'
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { panels } from '../../menu/panels.ts'
 import { Panneau } from '../Panneau.tsx'
+import type { MonCompte_conservation$key } from '../../../__generated__/MonCompte_conservation.graphql.ts'
 import type { MonCompteQuery } from '../../../__generated__/MonCompteQuery.graphql.ts'
+import { peut } from '../../peut/peut.ts'
 import classes from './MonCompte.module.css'
 import { Conservation } from './Conservation.tsx'
 import { DonneesPersonnelles } from './DonneesPersonnelles.tsx'
@@ -47,12 +49,21 @@ function Contenu({ preloaded, reload: askAnew, jeton, onToken }: ContenuProps) {
         }
         admin {
           ...EssaiEmail_admin
-          ...Conservation_admin
+          ...MonCompte_conservation
         }
       }
     `,
     preloaded,
   )
+  const conservation = useFragment<MonCompte_conservation$key>(
+    graphql`
+      fragment MonCompte_conservation on Admin
+      @argumentDefinitions(personnes: { type: "Boolean!", provider: "../../peut/personnes.relayprovider" }) {
+        ...Conservation_admin @include(if: $personnes) @alias(as: "conservation")
+      }
+    `,
+    admin ?? null,
+  )?.conservation
   const reload = () => startTransition(askAnew)
   if (!viewer) return <p role="alert">Vous n’êtes plus connecté. Rechargez la page.</p>
   return (
@@ -61,9 +72,9 @@ function Contenu({ preloaded, reload: askAnew, jeton, onToken }: ContenuProps) {
       <MotDePasse email={viewer.email} onChange={reload} />
       <Jetons account={viewer} nouveau={jeton} onCreated={onToken} onChange={reload} />
       <Sessions account={viewer} onChange={reload} />
-      {admin && <EssaiEmail admin={admin} email={viewer.email} />}
-      <DonneesPersonnelles />
-      {admin && <Conservation admin={admin} />}
+      {admin && peut('REGLAGES') && <EssaiEmail admin={admin} email={viewer.email} />}
+      {peut('PERSONNES') && <DonneesPersonnelles />}
+      {conservation && <Conservation admin={conservation} />}
     </div>
   )
 }

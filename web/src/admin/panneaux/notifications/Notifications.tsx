@@ -4,9 +4,11 @@ import { withDe } from '../../../../../schema/content/fields/elision.ts'
 import { Panneau } from '../Panneau.tsx'
 import type { NotificationsQuery } from '../../../__generated__/NotificationsQuery.graphql.ts'
 import { dashboard } from '../../paths.ts'
+import { peut } from '../../peut/peut.ts'
 import { Avis } from './Avis.tsx'
 import { Demande } from './Demande.tsx'
 import type { NotificationEvent } from './notificationEvents.ts'
+import { notificationKinds } from './notificationKinds.ts'
 import { PlanRefuse } from './PlanRefuse.tsx'
 import classes from './Notifications.module.css'
 import { subscribeToNotifications } from './subscribeToNotifications.ts'
@@ -28,9 +30,9 @@ export default function Notifications({ ouvert, close }: { ouvert: boolean; clos
   const environment = useRelayEnvironment()
   const { admin } = useLazyLoadQuery<NotificationsQuery>(
     graphql`
-      query NotificationsQuery {
+      query NotificationsQuery($kinds: [NotificationKind!]!) {
         admin {
-          notifications(kinds: [MESSAGE, REFUSED_PLAN, ACCOUNT_REQUEST]) {
+          notifications(kinds: $kinds) {
             cursor
             kind
             createdAt
@@ -47,7 +49,7 @@ export default function Notifications({ ouvert, close }: { ouvert: boolean; clos
         }
       }
     `,
-    {},
+    { kinds: notificationKinds() },
     { fetchPolicy: 'store-or-network' },
   )
   // Without a session there are none yet; the subscription waits for the next one.
@@ -64,8 +66,13 @@ export default function Notifications({ ouvert, close }: { ouvert: boolean; clos
     <Panneau titre="Notifications" close={close}>
       {avis.length === 0 && (
         <p className={classes.vide}>
-          Rien de nouveau. Ce que vous n’avez pas lu est dans la{' '}
-          <a href={`${dashboard}#boite`}>boîte de réception</a>.
+          Rien de nouveau.
+          {peut('MESSAGES') && (
+            <>
+              {' '}
+              Ce que vous n’avez pas lu est dans la <a href={`${dashboard}#boite`}>boîte de réception</a>.
+            </>
+          )}
         </p>
       )}
       <ol className={classes.liste}>

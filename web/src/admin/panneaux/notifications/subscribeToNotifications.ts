@@ -4,10 +4,9 @@ import type { subscribeToNotificationsSubscription } from '../../../__generated_
 import { signedIn } from '../../session/signedInAgain.ts'
 import { lastCursor, storeCursor } from './lastCursor.ts'
 import { type NotificationEvent, emitNotification } from './notificationEvents.ts'
+import { notificationKinds } from './notificationKinds.ts'
 
 const shown = 20
-/** The kinds that the panel asks for. */
-const kinds = ['MESSAGE', 'REFUSED_PLAN', 'ACCOUNT_REQUEST']
 /** A subscription that ends sooner began with a session that was over. */
 const soonMs = 5000
 /** Somebody may have signed in again by then. */
@@ -29,8 +28,8 @@ export function subscribeToNotifications(
     const begun = Date.now()
     open = requestSubscription<subscribeToNotificationsSubscription>(environment, {
       subscription: graphql`
-        subscription subscribeToNotificationsSubscription($after: String) {
-          notifications(after: $after, kinds: [MESSAGE, REFUSED_PLAN, ACCOUNT_REQUEST]) {
+        subscription subscribeToNotificationsSubscription($after: String, $kinds: [NotificationKind!]!) {
+          notifications(after: $after, kinds: $kinds) {
             cursor
             kind
             createdAt
@@ -56,7 +55,7 @@ export function subscribeToNotifications(
           }
         }
       `,
-      variables: { after: cursor },
+      variables: { after: cursor, kinds: notificationKinds() },
       updater: keep,
       onNext(answer) {
         if (!answer) return
@@ -111,6 +110,7 @@ function keep(store: RecordSourceSelectorProxy): void {
   const came = store.getRootField('notifications')
   const admin = store.getRoot().getLinkedRecord('admin')
   if (!came || !admin) return
+  const kinds = notificationKinds()
   const others = admin.getLinkedRecords('notifications', { kinds }) ?? []
   if (others.some((one) => one.getDataID() === came.getDataID())) return
   admin.setLinkedRecords([came, ...others].slice(0, shown), 'notifications', { kinds })
