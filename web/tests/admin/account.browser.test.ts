@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import MonCompteQuery from '../../src/__generated__/MonCompteQuery$parameters.ts'
+import MonCompteQuery from '../../src/__generated__/MonCompteQuery.graphql.ts'
 import { administratorApi, askAs } from '../../testing/admin.ts'
 import { eventually, openSite, type Site } from '../../testing/browser.ts'
 import { goOn, goToAdmin, takePage } from '../../testing/desk.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import JournalPageQuery from '../../src/__generated__/JournalPageQuery$parameters.ts'
+import JournalPageQuery from '../../src/__generated__/JournalPageQuery.graphql.ts'
 import { administratorApi, askAs, create } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import { eventually, everyWidth, openSite, type Site } from '../../testing/browser.ts'
