@@ -65,17 +65,23 @@ describe.each(programKinds)('accounts on %s', (kind) => {
     return { ...one, token }
   }
 
-  /** A client with an API token of Koffi, who is an owner meanwhile: no others create tokens. */
+  /** A client with an API token of whoever is signed in, an owner. */
+  async function tokenOf({ run }: Pick<ReturnType<typeof client>, 'run'>) {
+    const { result } = await run<{ result: { token: string } }>(
+      'mutation { result: createApiToken(input: { nom: "K", scope: WRITE }) { ... on ApiTokenPayload { token } } }',
+    )
+    const program = client(server.origin)
+    program.bear(result.token)
+    return program
+  }
+
+  /** The same for Koffi, who is an owner meanwhile: no others create tokens. */
   async function tokenOfKoffi(koffi: Pick<ReturnType<typeof client>, 'run'>) {
     const root = await signedIn()
     const id = await accountId('koffi@example.com')
     await setRole(root, id, 'PROPRIETAIRE')
-    const { result } = await koffi.run<{ result: { token: string } }>(
-      'mutation { result: createApiToken(input: { nom: "K", scope: WRITE }) { ... on ApiTokenPayload { token } } }',
-    )
+    const program = await tokenOf(koffi)
     await setRole(root, id, 'ADMINISTRATEUR')
-    const program = client(server.origin)
-    program.bear(result.token)
     return program
   }
 
