@@ -9,7 +9,7 @@ let api: APIRequestContext
 beforeAll(async () => {
   site = await openSite()
   api = await administratorApi(site)
-  await create(api, 'Faq', { titre: 'Bornage' })
+  await create(api, 'Faq', { titre: 'Section d’essai' })
 })
 afterAll(async () => {
   await api.dispose()
@@ -33,9 +33,11 @@ async function accountOf(email: string): Promise<{ id: string; role: string; sta
   return found.node
 }
 
+let asked = 0
+
 /** Opens an account with this role; answers what signs a page in to it. */
 async function colleague(role: string): Promise<(page: Page) => Promise<void>> {
-  const email = `${role.toLowerCase()}@example.com`
+  const email = `${role.toLowerCase()}-${(asked += 1)}@example.com`
   await register(role, email)
   const { id } = await accountOf(email)
   const { opened } = await askAs<{ opened: { passwordLink: { link: string } } }>(
@@ -86,13 +88,13 @@ test.each([
   expect(shown).not.toContain('Comptes')
   expect(shown).not.toContain('Sauvegarde')
   expect(await page.locator('[aria-labelledby=boite]').count()).toBe(inbox ? 1 : 0)
-  expect(await page.getByRole('link', { name: /^Devis/ }).count()).toBe(inbox ? 1 : 0)
+  expect((await page.locator('[aria-labelledby=attention] a[href*=boite]').count()) > 0).toBe(inbox)
   await page.goto(`${site.origin}/admin/pages/createfaq`)
-  const faq = row(page, 'Bornage')
+  const faq = row(page, 'Section d’essai')
   await faq.waitFor()
   for (const name of ['Publier', 'Supprimer', 'Dupliquer'])
     expect([name, await faq.getByRole('button', { name }).count()]).toEqual([name, writes ? 1 : 0])
-  expect(await page.getByRole('link', { name: /Nouvelle|Nouveau|Ajouter/ }).count()).toBe(writes ? 1 : 0)
+  expect(await page.locator('main a[href*=creer]').count()).toBe(writes ? 1 : 0)
   await page.goto(`${site.origin}/admin/journal`)
   await page.getByRole('list', { name: 'Journal' }).waitFor()
   await page.goto(`${site.origin}/admin/dashboard#compte`)
