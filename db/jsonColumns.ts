@@ -9,6 +9,7 @@ import type {
   JobKind,
   JobPayloads,
   MessageTable,
+  SentPicture,
   Suspicion,
   UploadPiece,
 } from './tables.ts'
@@ -39,6 +40,13 @@ const crop = z.object({
   top: z.number(),
   width: z.number(),
   height: z.number(),
+})
+
+const sentPicture: z.ZodType<SentPicture> = z.object({
+  width: z.number(),
+  height: z.number(),
+  isAnimated: z.boolean(),
+  colourSpace: z.string().nullable(),
 })
 
 const names = z.array(z.string())
@@ -149,6 +157,11 @@ export function readCrop(text: string): z.infer<typeof crop> {
 /** `resumableUpload.pieces`. */
 export function readPieces(text: string): UploadPiece[] {
   return pieces.parse(JSON.parse(text))
+}
+
+/** `file.sent`. */
+export function readSentPicture(text: string): SentPicture {
+  return sentPicture.parse(JSON.parse(text))
 }
 
 /** `journal.fields`; null where a line names none. */

@@ -46,6 +46,7 @@ import { fileUses } from './migrations/0047-file-uses.ts'
 import { picturesInTexts } from './migrations/0048-pictures-in-texts.ts'
 import { libraryLists } from './migrations/0049-library-lists.ts'
 import { resumableUploads } from './migrations/0050-resumable-uploads.ts'
+import { sentPictures } from './migrations/0051-sent-pictures.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -98,6 +99,7 @@ export const migrations: Migration[] = [
   picturesInTexts,
   libraryLists,
   resumableUploads,
+  sentPictures,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

@@ -53,6 +53,8 @@ export interface FileTable {
   original: ColumnType<string | null, string | null | undefined>
   /** When the photograph was taken, if it said so. */
   takenAt: ColumnType<string | null, string | null | undefined>
+  /** JSON: SentPicture; null of documents, of earlier pictures and of crops. */
+  sent: ColumnType<string | null, string | null | undefined>
   /** The picture of which this one shows a part; null of one that was sent. */
   madeFrom: ColumnType<string | null, string | null | undefined>
   /** JSON: Crop, the part that it shows; null of one that was sent. */
@@ -80,6 +82,17 @@ export interface FileInVersionTable {
   type: ContentTable | 'indesirable'
   contentId: number
   field: string
+}
+
+/** What a picture was when it was sent, before it was reduced and converted. */
+export interface SentPicture {
+  /** Pixels, upright. */
+  width: number
+  height: number
+  /** An animation, of which the first frame is shown. */
+  isAnimated: boolean
+  /** Name of the colour space from which it was converted; null where nothing was. */
+  colourSpace: string | null
 }
 
 /** `drawing` is one on light paper, whose light a dark page turns; `other` stays as it is. */

@@ -80,13 +80,14 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
   async function addPicture(
     row: Omit<
       Insertable<FileTable>,
-      'key' | 'kind' | 'variants' | 'createdAt' | 'width' | 'height' | 'placeholder'
+      'key' | 'kind' | 'variants' | 'sent' | 'createdAt' | 'width' | 'height' | 'placeholder'
     >,
     read: (folder: string) => ReturnType<PictureProcess['readPicture']>,
   ): Promise<string | null> {
     const key = newKey()
-    const { variants, ...picture } = await pictures.putAll(key, read)
-    const whole = { ...picture, ...row, key, kind: 'image' as const, variants: JSON.stringify(variants) }
+    const { variants, sent, ...picture } = await pictures.putAll(key, read)
+    const json = { variants: JSON.stringify(variants), sent: sent && JSON.stringify(sent) }
+    const whole = { ...picture, ...row, ...json, key, kind: 'image' as const }
     if (await db.transaction((trx) => insertFile(trx, whole))) return key
     await pictures.remove(key)
     return null

@@ -307,6 +307,20 @@ describe.each(programKinds)('pictures of the library, on %s', (kind) => {
     expect([shown.status, (await sharp(await shown.arrayBuffer()).metadata()).exif]).toEqual([200, undefined])
   })
 
+  test('what a picture was when it was sent is told to staff', async () => {
+    const bytes = await picture(2400, 1200).withIccProfile('cmyk').jpeg().toBuffer()
+    const { id, image } = await added(file(bytes, 'affiche.jpg', 'image/jpeg'))
+    const query = `query ($id: ID!) { node(id: $id) { ... on Media {
+      sent { width height isAnimated colourSpace } } } }`
+    const told = async (media: string) => (await staff.run<{ node: object }>(query, { id: media })).node
+    expect(await told(id)).toEqual({
+      sent: { width: 2400, height: 1200, isAnimated: false, colourSpace: 'CMYK' },
+    })
+    expect(image.width).toBe(1920)
+    const { media: part } = await run(cropping, { id, width: 0.5 })
+    expect(await told(part?.id ?? '')).toEqual({ sent: null })
+  })
+
   test('a crop shows a part of the original, turned and straightened, and the original stays', async () => {
     const whole = await added(await jpeg(800, 600, 'deux moitiés.jpg'))
     const crop = async (input: object) => {

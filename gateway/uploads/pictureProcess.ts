@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { FileTable, FileVariant, PictureTone } from '../../db/tables.ts'
+import type { FileTable, FileVariant, PictureTone, SentPicture } from '../../db/tables.ts'
 import { pictureRules } from '../../schema/content/files/fileRules.ts'
 import { UnusableFile } from '../../schema/content/files/files.ts'
 import type { Crop } from '../../schema/media/crop.ts'
@@ -14,7 +14,10 @@ export type PictureJob = { given: string; folder: string } & (
   | { kind: 'complete'; widths: number[] }
 )
 
-type Picture = Pick<FileTable, 'width' | 'height' | 'placeholder'> & { takenAt: string | null }
+type Picture = Pick<FileTable, 'width' | 'height' | 'placeholder'> & {
+  takenAt: string | null
+  sent: SentPicture | null
+}
 
 export type PictureResult =
   | { picture: Picture; variants: FileVariant[] }

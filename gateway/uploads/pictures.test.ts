@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { uncropped } from '../../schema/media/crop.ts'
 import { heic, picture } from '../lab/testing/files.ts'
 import { encode, readPicture } from './pictures.ts'
 
@@ -81,7 +82,8 @@ test('of an animation the first frame stands for it', async () => {
     .toBuffer()
   expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2)
   const read = await readPicture(gif)
-  expect(read).toMatchObject({ width: 60, height: 40 })
+  const sent = { width: 60, height: 40, isAnimated: true, colourSpace: null }
+  expect(read).toMatchObject({ width: 60, height: 40, sent })
   const { channels } = await sharp(read.source).stats()
   expect([channels[0]?.mean, channels[2]?.mean]).toEqual([255, 0])
 })
@@ -124,6 +126,17 @@ test.each([
     const copy = await sharp(await encode(read.source, one, 'webp')).metadata()
     expect([copy.format, copy.width]).toEqual(['webp', one])
   }
+})
+
+test('what a large picture in other colours was is told, but not of a part of it', async () => {
+  const bytes = await picture(3000, 2000)
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer()
+  const sent = { width: 2000, height: 3000, isAnimated: false, colourSpace: 'Display P3' }
+  expect(await readPicture(bytes)).toMatchObject({ width: 1920, height: 2880, sent })
+  expect(await readPicture(bytes, { ...uncropped, width: 0.5 })).toMatchObject({ sent: null })
 })
 
 test('what is transparent stays so', async () => {

@@ -1,8 +1,10 @@
 import readExif from 'exif-reader'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { isSvg, pictureFormatOf } from '../../schema/content/files/pictureFormat.ts'
+import type { SentPicture } from '../../db/tables.ts'
+import { headBytes, isAnimated, isSvg, pictureFormatOf } from '../../schema/content/files/pictureFormat.ts'
 import { pictureRules } from '../../schema/content/files/fileRules.ts'
 import { straightenedPart, type Crop } from '../../schema/media/crop.ts'
+import { colourSpaceOf } from './colourSpace.ts'
 
 // The format is told by the content of a file. This process lets libvips read these formats alone, and never SVG, which can hold
 // scripts and name other files.
@@ -33,12 +35,15 @@ export interface Picture {
   source: Buffer
   /** When the photograph was taken, if it says so. */
   takenAt: string | null
+  /** What the whole of it was; null of a part. */
+  sent: SentPicture | null
 }
 
 /** Reads an uploaded picture, or the part of it that `crop` keeps; of an animation, the first frame. Throws UnusablePicture. */
 export async function readPicture(file: Uint8Array, crop: Crop | null = null): Promise<Picture> {
   try {
-    const { autoOrient, format, compression, exif } = await metadataOf(file)
+    const metadata = await metadataOf(file)
+    const { autoOrient, format, compression, exif } = metadata
     if (autoOrient.width * autoOrient.height > maxPixels) throw new UnusablePicture(tooManyPixels)
     // HEIF with another codec than AVIF's.
     if (format === 'heif' && compression !== 'av1') throw unreadable(file)
@@ -57,6 +62,7 @@ export async function readPicture(file: Uint8Array, crop: Crop | null = null): P
       placeholder: await placeholderOf(sharp(source)),
       source,
       takenAt: takenAtOf(exif),
+      sent: crop ? null : sentPicture(file, metadata),
     }
   } catch (error) {
     throw error instanceof UnusablePicture ? error : unreadable(file, error)
@@ -110,6 +116,12 @@ function takenAtOf(exif: Buffer | undefined): string | null {
     // Cameras write what they like: the picture is none the worse for it.
     return null
   }
+}
+
+function sentPicture(file: Uint8Array, metadata: Metadata): SentPicture {
+  const { width, height } = metadata.autoOrient
+  const colourSpace = colourSpaceOf(metadata)
+  return { width, height, isAnimated: isAnimated(file.subarray(0, headBytes)), colourSpace }
 }
 
 function unreadable(file: Uint8Array, cause?: unknown): UnusablePicture {

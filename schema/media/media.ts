@@ -11,7 +11,7 @@ import {
   type FileUse,
   type LibraryPlace,
 } from '../../db/files/library.ts'
-import { readCrop, readVariants } from '../../db/jsonColumns.ts'
+import { readCrop, readSentPicture, readVariants } from '../../db/jsonColumns.ts'
 import type { Row } from '../../db/tables.ts'
 import DataLoader from 'dataloader'
 import { Admin } from '../admin.ts'
@@ -22,6 +22,7 @@ import { Image, pictureOf, storedFiles, widestCopy } from '../content/files/imag
 import type { Context } from '../context.ts'
 import { connectionOf, notOfThisList, searched } from '../execution/connection.ts'
 import type { Crop } from './crop.ts'
+import { MediaSent } from './mediaSent.ts'
 
 export type MediaFile = Row<'file'>
 
@@ -191,6 +192,13 @@ builder.node(Media, {
       type: 'DateTime',
       nullable: true,
       description: 'When the photograph was taken, by the clock of the camera; visitors are not told.',
+    }),
+    sent: t.field({
+      type: MediaSent,
+      nullable: true,
+      description:
+        'What the picture was when it was sent; null of documents, of earlier pictures and of crops.',
+      resolve: ({ sent }) => (sent === null ? null : readSentPicture(sent)),
     }),
     size: t.exposeInt('size', { nullable: true, description: 'Bytes as it was sent; null of earlier ones.' }),
     addedAt: t.expose('createdAt', { type: 'DateTime' }),
