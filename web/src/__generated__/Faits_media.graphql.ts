@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8727fc5e3c347478185a37771495ff>>
+ * @generated SignedSource<<9388124426feb03161749575a0e1098d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,12 @@ export type Faits_media$data = {
   } | null | undefined;
   readonly isUsed: boolean;
   readonly keptUntil: string | null | undefined;
+  readonly sent: {
+    readonly colourSpace: string | null | undefined;
+    readonly height: number;
+    readonly isAnimated: boolean;
+    readonly width: number;
+  } | null | undefined;
   readonly size: number | null | undefined;
   readonly takenAt: string | null | undefined;
   readonly " $fragmentType": "Faits_media";
@@ -27,7 +33,22 @@ export type Faits_media$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Faits_media">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,6 +59,33 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaSent",
+      "kind": "LinkedField",
+      "name": "sent",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAnimated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "colourSpace",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -83,20 +131,8 @@ const node: ReaderFragment = {
       "name": "image",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        }
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -104,7 +140,8 @@ const node: ReaderFragment = {
   "type": "Media",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5baf05799a38f64454693c20736b1101";
+(node as any).hash = "b3f5d7a677556a12f616bc1610378bf3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3098356e0d8321e79283ea4db6faa97>>
- * @relayHash 2c2be04eda2e9b92d61a40e430c6ad7a
+ * @generated SignedSource<<8d80b7fe2af55b08d2f5dfc1dfa9cf45>>
+ * @relayHash 1a95632b3aeeee68186b01b5947a3e11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daabbb8ca16c813f643c6c1a98bb5bcb72f7e49ebc3ff8a1da8d5a06cf034e83
+// @relayRequestID d9c8c730835f21cde4fbeecb1e51367ad395a69300bf1a481f6e9e6dce1427bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,20 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -117,20 +131,8 @@ v6 = {
       "name": "srcSet",
       "storageKey": "srcSet(format:\"WEBP\")"
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -164,21 +166,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUsed",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -258,7 +260,7 @@ return {
                 "name": "originalUrl",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": "firstUsage",
                 "args": [
@@ -289,7 +291,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -304,6 +306,33 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaSent",
+                "kind": "LinkedField",
+                "name": "sent",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAnimated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colourSpace",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -334,10 +363,10 @@ return {
                 "name": "keptUntil",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "MediaUsagesConnection",
                 "kind": "LinkedField",
                 "name": "usages",
@@ -366,7 +395,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,7 +488,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Emplois_usages",
@@ -488,8 +517,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -503,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "daabbb8ca16c813f643c6c1a98bb5bcb72f7e49ebc3ff8a1da8d5a06cf034e83",
+    "id": "d9c8c730835f21cde4fbeecb1e51367ad395a69300bf1a481f6e9e6dce1427bc",
     "metadata": {},
     "name": "FicheImageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afed4021906299a5b85c4bab189a2bf2>>
- * @relayHash a27f2e55bc11972ce781dabb005bc48b
+ * @generated SignedSource<<646b2c9fd962895effdd7423d09b3c2b>>
+ * @relayHash 6d12a354c9ed00cc6103983a066af8dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e034d3c013ac493ef79bf76aa44ce4f933fda2b7520e25ae417592f8ca5f5854
+// @relayRequestID 4d38b569882e19bd4ab2a3c948520aa4029e395ba6e44dcd4274577501379a3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,20 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -229,20 +243,8 @@ v15 = {
       "name": "srcSet",
       "storageKey": "srcSet(format:\"WEBP\")"
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
-    },
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -276,14 +278,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": "firstUsage",
   "args": [
     {
@@ -313,7 +315,7 @@ v17 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/)
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -323,51 +325,78 @@ v17 = {
   ],
   "storageKey": "usages(first:1)"
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "takenAt",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "addedAt",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "addedBy",
+  "concreteType": "MediaSent",
+  "kind": "LinkedField",
+  "name": "sent",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnimated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colourSpace",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "takenAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addedBy",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "keptUntil",
   "storageKey": null
 },
-v23 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v24 = {
+v27 = {
   "alias": null,
-  "args": (v23/*:: as any*/),
+  "args": (v26/*:: as any*/),
   "concreteType": "MediaUsagesConnection",
   "kind": "LinkedField",
   "name": "usages",
@@ -396,7 +425,7 @@ v24 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
+            (v18/*:: as any*/),
             (v8/*:: as any*/),
             {
               "alias": null,
@@ -481,16 +510,16 @@ v24 = {
   ],
   "storageKey": "usages(first:20)"
 },
-v25 = {
+v28 = {
   "alias": null,
-  "args": (v23/*:: as any*/),
+  "args": (v26/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "Emplois_usages",
   "kind": "LinkedHandle",
   "name": "usages"
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -503,7 +532,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -513,7 +542,7 @@ v27 = {
   "selections": [
     (v2/*:: as any*/),
     (v5/*:: as any*/),
-    (v15/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -648,18 +677,19 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -673,22 +703,23 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -722,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "e034d3c013ac493ef79bf76aa44ce4f933fda2b7520e25ae417592f8ca5f5854",
+    "id": "4d38b569882e19bd4ab2a3c948520aa4029e395ba6e44dcd4274577501379a3c",
     "metadata": {},
     "name": "useReplacementMutation",
     "operationKind": "mutation",

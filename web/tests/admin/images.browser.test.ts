@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { message, press } from '../../testing/admin.ts'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
@@ -140,6 +141,22 @@ test.each(everyWidth)(
     expect(complaints).toEqual([])
   },
 )
+
+test('a card tells what its picture was when it was sent: larger, and in other colours', async () => {
+  const { page, found, card, complaints } = await openLibrary()
+  const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#3c6' } })
+  const buffer = await sheet.withIccProfile('p3').jpeg().toBuffer()
+  await addMedia(page.request, { name: 'grand-format.jpg', mimeType: 'image/jpeg', buffer })
+  await goOn(page, `${images}?q=grand-format`)
+  await found.getByRole('link').click()
+  const facts = card.getByText('Il est montré en 1920\u00a0×\u00a0960\u00a0pixels.')
+  await facts.waitFor()
+  const said = await facts.innerText()
+  expect(said).toMatch(/^2400\u00a0×\u00a01200\u00a0pixels, /)
+  expect(said).toContain('Ses couleurs sont converties de Display P3 en sRGB.')
+  expect(said).not.toContain('animation')
+  expect(complaints).toEqual([])
+})
 
 test('one that nothing uses is erased, once its word is typed', async () => {
   const { page, found, card } = await openLibrary()

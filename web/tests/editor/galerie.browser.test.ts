@@ -144,13 +144,14 @@ test('a lost connection holds the pictures up, and nothing more: they go on by t
   await page.context().setOffline(true)
   await galerie
     .locator('input[type=file]')
-    .setInputFiles({ ...(await picture(page, 400, 300)), name: 'd.png' })
+    .setInputFiles({ ...(await picture(page, 3000, 2000)), name: 'd.png' })
   await galerie.getByText('Connexion perdue').waitFor()
+  await galerie.getByText('Image de 3000\u00a0×\u00a02000 pixels, gardée en 1920\u00a0×\u00a01280.').waitFor()
   await page.context().setOffline(false)
   await eventually(() => rows(galerie).count()).toBe(4)
   await save(page)
   await closed(page)
-  expect((await kept(page, id)).galerie.map(({ image }) => image.width)).toEqual([200, 208, 216, 400])
+  expect((await kept(page, id)).galerie.map(({ image }) => image.width)).toEqual([200, 208, 216, 1920])
   expect(await panel.count()).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from 'react-aria-components'
+import { keptSizeText, type PhotoPreview } from '../editeur/photo/readPhoto.ts'
 import photo from '../editeur/photo/SaisiePhoto.module.css'
 import gestes from '../editeur/saisies/gestes.module.css'
 import saisies from '../editeur/saisies/saisies.module.css'
@@ -20,13 +21,14 @@ export function Envois({ queue, sendings, onRemoved }: EnvoisProps) {
       {sendings.map(({ rank, file, preview, stage }) => (
         <li key={rank} className={classes.envoi}>
           {preview ? (
-            <img src={preview} alt="" className={classes.petite} />
+            <img src={preview.adresse} alt="" className={classes.petite} />
           ) : (
             <span className={classes.petite}>{file.type === 'application/pdf' && 'PDF'}</span>
           )}
           <div className={classes.etat}>
             <span className={classes.fichier}>{file.name}</span>
             <Etat stage={stage} nom={file.name} />
+            {preview && <Garde preview={preview} />}
           </div>
           <div className={gestes.gestes}>
             {(stage.kind === 'interrupted' || (stage.kind === 'failed' && stage.mayRetry)) && (
@@ -53,6 +55,12 @@ export function Envois({ queue, sendings, onRemoved }: EnvoisProps) {
       ))}
     </ul>
   )
+}
+
+/** What will be kept of a picture, where that is not all of it. */
+function Garde({ preview }: { preview: PhotoPreview }) {
+  const text = keptSizeText(preview)
+  return text && <span className={saisies.note}>{text}</span>
 }
 
 function Etat({ stage, nom }: { stage: Stage; nom: string }) {

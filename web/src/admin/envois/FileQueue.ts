@@ -1,4 +1,5 @@
 import { isOutage } from '../../relay/network.ts'
+import type { PhotoPreview } from '../editeur/photo/readPhoto.ts'
 import { whyNot } from '../messages/announcements.ts'
 import type { LibraryFile } from './libraryFile.ts'
 
@@ -27,15 +28,15 @@ export interface Sending {
   /** In the order in which they were chosen. */
   rank: number
   file: File
-  /** Of a picture: a data URI, once it is read. */
-  preview: string | null
+  /** Of a picture, once it is read. */
+  preview: PhotoPreview | null
   stage: Stage
 }
 
 /** What a queue does with its files. */
 export interface Work {
   /** Checks a file, and answers its preview, if it has one. The error of one that is not worth sending tells why. */
-  read(file: File): Promise<string | null>
+  read(file: File): Promise<PhotoPreview | null>
   send(file: File, onProgress: (part: number) => void): Promise<LibraryFile>
   /** Has the sending of this file fail. */
   stop(file: File): void

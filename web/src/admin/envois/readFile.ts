@@ -1,12 +1,12 @@
 import { isPdf, pdfHead } from '../../../../schema/content/files/pdf.ts'
 import { download as rules } from '../../../../schema/inputRules.json'
-import { PhotoError, readPhoto } from '../editeur/photo/readPhoto.ts'
+import { PhotoError, type PhotoPreview, readPhoto } from '../editeur/photo/readPhoto.ts'
 import { RefusedFile } from './FileQueue.ts'
 
-/** Answers what a chosen picture looks like. Throws RefusedFile for what is not worth sending. */
-export async function readPicture(file: File): Promise<string> {
+/** Answers what a chosen picture looks like, and what of it will be kept. Throws RefusedFile for what is not worth sending. */
+export async function readPicture(file: File): Promise<PhotoPreview> {
   try {
-    return (await readPhoto(file)).adresse
+    return await readPhoto(file)
   } catch (reason) {
     if (!(reason instanceof PhotoError)) throw reason
     throw new RefusedFile(reason.message, false)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components'
 import { download as documents, picture as pictures } from '../../../../schema/inputRules.json'
+import type { PhotoPreview } from '../editeur/photo/readPhoto.ts'
 import { Envois } from '../envois/Envois.tsx'
 import type { LibraryFile } from '../envois/libraryFile.ts'
 import { looksLikePdf, readDocument, readPicture } from '../envois/readFile.ts'
@@ -10,7 +11,7 @@ import classes from './Images.module.css'
 
 const accepted = [pictures.accept, documents.accept].flatMap((types) => types.split(','))
 
-async function readEither(file: File): Promise<string | null> {
+async function readEither(file: File): Promise<PhotoPreview | null> {
   return (await looksLikePdf(file)) ? readDocument(file) : readPicture(file)
 }
 

@@ -5,10 +5,16 @@ import { Moment } from '../Moment.tsx'
 
 /** What is known of a file of the library, in a few sentences. */
 export function Faits({ media }: { media: Faits_media$key }) {
-  const { image, size, takenAt, addedAt, addedBy, keptUntil, isUsed } = useFragment(
+  const { image, size, sent, takenAt, addedAt, addedBy, keptUntil, isUsed } = useFragment(
     graphql`
       fragment Faits_media on Media {
         size
+        sent {
+          width
+          height
+          isAnimated
+          colourSpace
+        }
         takenAt
         addedAt
         addedBy
@@ -24,8 +30,7 @@ export function Faits({ media }: { media: Faits_media$key }) {
   )
   return (
     <>
-      {image && `${image.width}\u00a0×\u00a0${image.height}\u00a0pixels`}
-      {image && ', '}
+      {image && `${pixels(sent ?? image)}, `}
       {typeof size === 'number' && `${fileSize(size)}, `}
       {'ajouté '}
       <Moment date={addedAt} isWhole />
@@ -37,6 +42,7 @@ export function Faits({ media }: { media: Faits_media$key }) {
         </>
       )}
       {'. '}
+      {image && sent && shownText(image, sent)}
       {!isUsed && keptUntil && (
         <>
           Inutilisé, il disparaîtra <Moment date={keptUntil} isWhole />.
@@ -44,4 +50,25 @@ export function Faits({ media }: { media: Faits_media$key }) {
       )}
     </>
   )
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+function pixels({ width, height }: Size): string {
+  return `${width}\u00a0×\u00a0${height}\u00a0pixels`
+}
+
+/** What is shown of a picture, where that is not what was sent. */
+function shownText(
+  shown: Size,
+  sent: Size & { readonly isAnimated: boolean; readonly colourSpace?: string | null | undefined },
+): string {
+  return [
+    shown.width < sent.width ? `Il est montré en ${pixels(shown)}. ` : '',
+    sent.isAnimated ? 'C’est une animation\u00a0: sa première image est montrée. ' : '',
+    sent.colourSpace ? `Ses couleurs sont converties de ${sent.colourSpace} en sRGB. ` : '',
+  ].join('')
 }
