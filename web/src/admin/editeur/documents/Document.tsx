@@ -28,7 +28,7 @@ export function Document(props: DocumentProps) {
   const lui = `le document ${rank + 1}`
   const fault = faultOf('file')
   return (
-    <li className={classes.document} data-document={media}>
+    <li className={classes.document} data-fichier={media}>
       <SaisieTexte
         champ={titreField}
         valeur={titre}
