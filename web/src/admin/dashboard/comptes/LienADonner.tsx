@@ -1,6 +1,6 @@
-import { useTimeZone } from '../timeZone.ts'
-import { ACopier } from '../ui/ACopier.tsx'
-import { boite } from '../ui/Boite.tsx'
+import { useTimeZone } from '../../timeZone.ts'
+import { ACopier } from '../../ui/ACopier.tsx'
+import { boite } from '../../ui/Boite.tsx'
 
 export interface LienADonnerProps {
   nom: string

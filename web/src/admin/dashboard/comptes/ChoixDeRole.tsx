@@ -1,4 +1,4 @@
-import type { Role } from '../../__generated__/LigneDeCompte_account.graphql.ts'
+import type { Role } from '../../../__generated__/LigneDeCompte_account.graphql.ts'
 import { roleLabels } from './roleLabels.ts'
 
 /** The roles that an administrator gives; owners are named by a question of their own. */

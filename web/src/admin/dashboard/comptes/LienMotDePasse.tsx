@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useMutation } from '../../relay/useMutation.ts'
-import { Boite, boite } from '../ui/Boite.tsx'
-import { refusalOf } from '../ui/serverRefusal.ts'
-import { useAnswer } from '../ui/useAnswer.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { Boite, boite } from '../../ui/Boite.tsx'
+import { refusalOf } from '../../ui/serverRefusal.ts'
+import { useAnswer } from '../../ui/useAnswer.ts'
 import { LienADonner } from './LienADonner.tsx'
-import type { LienMotDePasse_account$key } from '../../__generated__/LienMotDePasse_account.graphql.ts'
-import type { LienMotDePasseMutation } from '../../__generated__/LienMotDePasseMutation.graphql.ts'
+import type { LienMotDePasse_account$key } from '../../../__generated__/LienMotDePasse_account.graphql.ts'
+import type { LienMotDePasseMutation } from '../../../__generated__/LienMotDePasseMutation.graphql.ts'
 
 interface LienMotDePasseProps {
   account: LienMotDePasse_account$key

@@ -1,21 +1,25 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { withDe } from '../../../../schema/content/fields/elision.ts'
-import { useMutation } from '../../relay/useMutation.ts'
-import { focusWithin } from '../ui/useKeyboardPlace.ts'
-import { announceError, announce, whyNot } from '../messages/announcements.ts'
-import type { LigneDeCompte_account$key, Role } from '../../__generated__/LigneDeCompte_account.graphql.ts'
-import type { LigneDeCompteActivateMutation } from '../../__generated__/LigneDeCompteActivateMutation.graphql.ts'
-import type { LigneDeCompteDeleteMutation } from '../../__generated__/LigneDeCompteDeleteMutation.graphql.ts'
-import type { LigneDeCompteRoleMutation } from '../../__generated__/LigneDeCompteRoleMutation.graphql.ts'
-import type { LigneDeCompteDisableMutation } from '../../__generated__/LigneDeCompteDisableMutation.graphql.ts'
-import classes from './Dashboard.module.css'
-import { Boite, boite } from '../ui/Boite.tsx'
+import { withDe } from '../../../../../schema/content/fields/elision.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { announceError, announce, whyNot } from '../../messages/announcements.ts'
+import type {
+  LigneDeCompte_account$data,
+  LigneDeCompte_account$key,
+  Role,
+} from '../../../__generated__/LigneDeCompte_account.graphql.ts'
+import type { LigneDeCompteActivateMutation } from '../../../__generated__/LigneDeCompteActivateMutation.graphql.ts'
+import type { LigneDeCompteDeleteMutation } from '../../../__generated__/LigneDeCompteDeleteMutation.graphql.ts'
+import type { LigneDeCompteRoleMutation } from '../../../__generated__/LigneDeCompteRoleMutation.graphql.ts'
+import type { LigneDeCompteDisableMutation } from '../../../__generated__/LigneDeCompteDisableMutation.graphql.ts'
+import classes from '../Dashboard.module.css'
+import { Boite, boite } from '../../ui/Boite.tsx'
 import { ChoixDeRole } from './ChoixDeRole.tsx'
 import { LienADonner, type LienADonnerProps } from './LienADonner.tsx'
 import { LienMotDePasse } from './LienMotDePasse.tsx'
 import { type AccountQuestion, QuestionDeCompte } from './QuestionDeCompte.tsx'
 import { roleLabels } from './roleLabels.ts'
+import { useRowOfKeyboard } from './useRowOfKeyboard.ts'
 
 interface LigneDeCompteProps {
   account: LigneDeCompte_account$key
@@ -172,25 +176,8 @@ export function LigneDeCompte({
   )
 }
 
-/** Keeps the keyboard in a row whose buttons are of use no more, once what was asked of it is done. */
-function useRowOfKeyboard(isBusy: boolean): RefObject<HTMLLIElement | null> {
-  const row = useRef<HTMLLIElement>(null)
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    if (wasBusy.current && !isBusy && document.activeElement === document.body) focusWithin(row.current)
-    wasBusy.current = isBusy
-  }, [isBusy])
-  return row
-}
-
-interface Sujet {
-  readonly id: string
-  readonly nom: string
-  readonly waiting: boolean
-}
-
 /** Lets somebody in, or out, or forgets him. Each says what came of it. */
-function useAccountActs({ id, nom, waiting }: Sujet, connectionId: string) {
+function useAccountActs({ id, nom, waiting }: LigneDeCompte_account$data, connectionId: string) {
   const [lien, setLien] = useState<LienADonnerProps['lien'] | null>(null)
   const [forget, isForgetting] = useMutation<LigneDeCompteDeleteMutation>(graphql`
     mutation LigneDeCompteDeleteMutation($input: AccountInput!, $connections: [ID!]!) {

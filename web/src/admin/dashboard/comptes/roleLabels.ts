@@ -1,4 +1,4 @@
-import type { Role } from '../../__generated__/LigneDeCompte_account.graphql.ts'
+import type { Role } from '../../../__generated__/LigneDeCompte_account.graphql.ts'
 
 /** What each role is called, with what it is for where the name does not say it. */
 export const roleLabels: Record<Role, string> = {

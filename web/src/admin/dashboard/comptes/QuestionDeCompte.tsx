@@ -1,4 +1,4 @@
-import { Confirmation } from '../ui/Confirmation.tsx'
+import { Confirmation } from '../../ui/Confirmation.tsx'
 
 /** What is asked about an account before it is done. */
 export type AccountQuestion = 'promote' | 'demote' | 'delete'
