@@ -82,8 +82,15 @@ const tableau = [
   ['Supprimer le tableau', (editor: Editor) => editor.chain().focus().deleteTable().run()],
 ] as const
 
+interface BarreDuTexteProps {
+  editor: Editor
+  nom: string
+  /** False where the text takes no pictures. */
+  image: BoutonImageProps | false
+}
+
 /** What can be done with the text; one stop of the Tab key, arrows within. */
-export function BarreDuTexte({ editor, nom, ...image }: { editor: Editor; nom: string } & BoutonImageProps) {
+export function BarreDuTexte({ editor, nom, image }: BarreDuTexteProps) {
   const etat = useEditorState({
     editor,
     selector: ({ editor: lu }) => ({
@@ -114,7 +121,7 @@ export function BarreDuTexte({ editor, nom, ...image }: { editor: Editor; nom: s
       ))}
       <Group className={classes.groupe ?? ''}>
         <BoutonLien editor={editor} />
-        <BoutonImage {...image} />
+        {image && <BoutonImage {...image} />}
         {etat.dansTableau ? (
           <MenuTrigger>
             <Button className={classes.outil ?? ''}>Tableau…</Button>

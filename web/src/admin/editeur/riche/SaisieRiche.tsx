@@ -11,10 +11,11 @@ const TexteRiche = lazy(() => import('./TexteRiche.tsx'))
 
 type SaisieRicheProps = Pick<InputProps, 'valeur' | 'faute' | 'onChange'> & {
   champ: Pick<InputProps['champ'], 'label' | 'help' | 'required'>
+  takesPictures?: boolean
 }
 
 /** Rich text: the editor comes when it is needed; until then the text is there to read. */
-export function SaisieRiche({ champ, valeur, faute, onChange }: SaisieRicheProps) {
+export function SaisieRiche({ champ, valeur, faute, takesPictures = true, onChange }: SaisieRicheProps) {
   const id = useId()
   const html = textOf(valeur)
   const toRead = (
@@ -51,6 +52,7 @@ export function SaisieRiche({ champ, valeur, faute, onChange }: SaisieRicheProps
           nom={champ.label}
           nomId={`${id}-nom`}
           decritPar={[champ.help && `${id}-aide`, faute && `${id}-faute`].filter(Boolean).join(' ')}
+          takesPictures={takesPictures}
           faux={faute !== undefined}
           onChange={onChange}
         />

@@ -1,5 +1,6 @@
 import { createDocument, type Editor } from '@tiptap/core'
-import { DOMSerializer } from '@tiptap/pm/model'
+import { DOMSerializer, type Node } from '@tiptap/pm/model'
+import { type EditorState, Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -8,7 +9,7 @@ import type { LibraryFile } from '../../envois/libraryFile.ts'
 import { readPicture } from '../../envois/readFile.ts'
 import { useSending } from '../../envois/useSending.ts'
 import { BarreDuTexte } from './BarreDuTexte.tsx'
-import { extensions } from './extensions.ts'
+import { extensions, extensionsOfWords } from './extensions.ts'
 import { FigureChoisie } from './FigureChoisie.tsx'
 import { bringsPicture, normalPaste, pasteAddress, picturesIn } from './paste.ts'
 import { cleanHtml } from './cleanHtml.ts'
@@ -20,14 +21,25 @@ interface TexteRicheProps {
   nom: string
   nomId: string
   decritPar: string
+  takesPictures: boolean
   faux: boolean
   onChange(html: string): void
 }
 
 /** The editor itself: headings, lists, links, bold, italic, quotations and tables of figures. */
-export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange }: TexteRicheProps) {
+export default function TexteRiche({
+  html,
+  nom,
+  nomId,
+  decritPar,
+  takesPictures,
+  faux,
+  onChange,
+}: TexteRicheProps) {
   const ecrit = useRef(html)
-  const [hadPicture, setHadPicture] = useState(false)
+  const [remark, setRemark] = useState<keyof typeof remarks | null>(null)
+  /** How things stood when pictures were given last: who has gone on writing is not taken to them when they come. */
+  const given = useRef<EditorState>(null)
   /**
    * True from the first word to the last, and while a tool is open: on a phone the tools are at the keyboard for as
    * long.
@@ -46,41 +58,77 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
       },
       transformPastedHTML: normalPaste,
       handlePaste(view: EditorView, { clipboardData }: ClipboardEvent) {
-        const pictures = picturesIn(clipboardData)
+        const pictures = takesPictures ? picturesIn(clipboardData) : []
+        if (pictures.length > 0) given.current = view.state
         queue.add(pictures)
-        setHadPicture(pictures.length === 0 && bringsPicture(clipboardData))
+        const isLost = pictures.length === 0 && bringsPicture(clipboardData)
+        setRemark(!isLost ? null : takesPictures ? 'withWords' : 'wordsOnly')
         return pasteAddress(view, clipboardData) || pictures.length > 0
       },
-      handleDrop(_view: EditorView, event: DragEvent, _slice: unknown, isMoved: boolean) {
-        const files = [...(event.dataTransfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-        // What is moved within the text is in it already; a browser would go to a picture that is dropped.
+      /** A picture that is pressed is chosen by its caption: a letter would take the place of a picture that is chosen whole. */
+      handleClickOn(view: EditorView, _at: number, node: Node, before: number, { target }: MouseEvent) {
+        if (node.type.name !== 'figure' || !(target instanceof HTMLImageElement)) return false
+        const { doc, tr } = view.state
+        view.dispatch(tr.setSelection(TextSelection.create(doc, before + 1 + node.content.size)))
+        return true
+      },
+      handleDrop(view: EditorView, event: DragEvent, _slice: unknown, isMoved: boolean) {
+        const files = [...(event.dataTransfer?.files ?? [])]
+        // What is moved within the text is in it already; a browser would go to a file that is dropped.
         if (isMoved || files.length === 0) return false
         event.preventDefault()
+        if (!takesPictures) {
+          setRemark('wordsOnly')
+          return true
+        }
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        const { doc, tr } = view.state
+        if (place) view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))))
+        given.current = view.state
         queue.add(files)
         return true
       },
     }),
-    [nomId, decritPar, faux, queue],
+    [nomId, decritPar, takesPictures, faux, queue],
   )
   const editor = useEditor({
-    extensions,
+    extensions: takesPictures ? extensions : extensionsOfWords,
     content: html,
     injectCSS: false,
     editorProps,
     onUpdate({ editor: change, transaction }) {
-      if (!transaction.getMeta('paste')) setHadPicture(false)
+      if (!transaction.getMeta('paste')) setRemark((one) => (one === 'arrived' ? one : null))
       ecrit.current = htmlOf(change)
       onChange(ecrit.current)
+    },
+    onSelectionUpdate({ editor: change }) {
+      if (change.isActive('figure')) setRemark(null)
     },
   })
 
   /** A picture that has come, at the place where one writes. */
   function insert({ alt, image }: LibraryFile): void {
     if (!image) return
-    const { $to } = editor.state.selection
-    // Below the paragraph, or the item of a list, in which one writes; not within a caption.
-    const at = $to.depth === 0 ? $to.pos : $to.after(1)
-    editor.commands.insertContentAt(at, { type: 'figure', attrs: { src: image.adresse, alt } })
+    const { doc, selection } = editor.state
+    const { $to } = selection
+    const isWaitedFor = given.current?.doc === doc && given.current.selection.eq(selection)
+    // Below the paragraph, or the list, in which one writes, and those that came before it; not within a caption.
+    let at = $to.depth === 0 ? $to.pos : $to.after(1)
+    for (let next = doc.nodeAt(at); next?.type.name === 'figure'; next = doc.nodeAt(at)) at += next.nodeSize
+    const figure = { type: 'figure', attrs: { src: image.adresse, alt } }
+    editor.commands.insertContentAt(at, figure, { updateSelection: isWaitedFor })
+    if (isWaitedFor) given.current = editor.state
+    else setRemark('arrived')
+  }
+
+  function give(files: readonly File[]): void {
+    given.current = editor.state
+    queue.add(files)
+  }
+
+  function choose(file: LibraryFile): void {
+    given.current = editor.state
+    insert(file)
   }
 
   // What comes from elsewhere: a draft, a merge, or the text as the server keeps it.
@@ -110,16 +158,22 @@ export default function TexteRiche({ html, nom, nomId, decritPar, faux, onChange
         if (event.key === 'Tab' && event.defaultPrevented) event.stopPropagation()
       }}
     >
-      <BarreDuTexte editor={editor} nom={nom} onFiles={(files) => queue.add(files)} onChoose={insert} />
+      <BarreDuTexte editor={editor} nom={nom} image={takesPictures && { onFiles: give, onChoose: choose }} />
       <EditorContent editor={editor} />
       <FigureChoisie editor={editor} />
       <Envois queue={queue} sendings={sendings} onRemoved={() => editor.commands.focus()} />
       <p role="status" className={classes.remarque}>
-        {hadPicture && 'Une image ne se colle pas avec un texte\u00a0: elle n’y est pas. Collez son fichier.'}
+        {remark && remarks[remark]}
         {coming > 0 && 'Une image est en route\u00a0: vous pouvez continuer, et enregistrer.'}
       </p>
     </div>
   )
+}
+
+const remarks = {
+  withWords: 'Une image ne se colle pas avec un texte\u00a0: elle n’y est pas. Collez son fichier.',
+  wordsOnly: 'Ce texte ne montre pas d’image\u00a0: elle n’y est pas.',
+  arrived: 'Une image est arrivée dans le texte\u00a0: choisissez-la pour la décrire.',
 }
 
 /** What the editor holds, as the site writes it. */

@@ -24,8 +24,8 @@ const pastedLinks = Extension.create({
   },
 })
 
-/** What the server keeps of rich text (schema/content/fields/fields.ts), and nothing more. */
-export const extensions = [
+/** Those of a text of words alone. */
+export const extensionsOfWords = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
@@ -45,6 +45,8 @@ export const extensions = [
   }),
   headingIds,
   pastedLinks,
-  figure,
   ...tableExtensions,
 ]
+
+/** What the server keeps of rich text (schema/content/fields/fields.ts), and nothing more. */
+export const extensions = [...extensionsOfWords, figure]

@@ -24,10 +24,17 @@ function withCopies(normal: string, html: string): string {
   })
 }
 
-/** Picture files that are pasted or dropped as such; a spreadsheet gives one of its cells beside them. */
+/** Picture files that are pasted as such; a spreadsheet gives one of its cells beside them. */
 export function picturesIn(data: DataTransfer | null): File[] {
-  if (!data || data.getData('text/html') !== '' || data.getData('text/plain') !== '') return []
+  if (!data || data.getData('text/plain') !== '' || !isPictureAlone(data.getData('text/html'))) return []
   return [...data.files].filter(({ type }) => type.startsWith('image/'))
+}
+
+/** Whether nothing but a picture of elsewhere is there, as browsers write beside the file of one that is copied. */
+function isPictureAlone(html: string): boolean {
+  if (html === '') return true
+  const words = html.replace(/<[^>]*>/g, '')
+  return words.trim() === '' && /<img\b/i.test(html) && !normalHtml(html).includes('<img')
 }
 
 /** Whether a picture comes along: neither the one of its cells that a spreadsheet gives beside them, nor the boxes of a list. */

@@ -20,6 +20,7 @@ export function Saisie({ kind, label, value, error, onChange, children }: Saisie
       <>
         <SaisieRiche
           champ={{ label }}
+          takesPictures={false}
           valeur={value}
           faute={error}
           onChange={(html) => onChange(String(html))}
