@@ -10,7 +10,8 @@ export const adminRoot: AdminRoot = { root: 'admin' }
 export const Admin = builder.objectRef<AdminRoot>('Admin')
 
 builder.node(Admin, {
-  description: 'All data, for signed-in administrators. Each content type adds its own list.',
+  description:
+    'The back office: all data that the role of the signed-in account shows. Each content type adds its own list.',
   authScopes: { administrator: true },
   id: { resolve: ({ root }) => root },
   loadManyWithoutCache: (ids: string[], { visitor }) =>

@@ -9,7 +9,7 @@ import type { StoredFile } from './content/files/storedFile.ts'
 import type { Context, Upload } from './context.ts'
 import { badRequest, invalid } from './errors.ts'
 import './inputDescriptions.ts'
-import { refusalToRead, scopesOf } from './rights.ts'
+import { isForPeople, refusalToRead, scopesOf } from './rights.ts'
 
 interface Types {
   Context: Context
@@ -42,7 +42,8 @@ export const builder = new SchemaBuilder<Types>({
   scopeAuth: {
     authScopes: ({ visitor }) => scopesOf(visitor),
     authorizeOnSubscribe: true,
-    unauthorizedError: (_parent, { visitor }) => refusalToRead(visitor),
+    unauthorizedError: (_parent, { visitor }, _info, { failure }) =>
+      refusalToRead(visitor, isForPeople(failure)),
   },
   relay: {
     cursorType: 'String',

@@ -1,5 +1,5 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
-import { RequestCache } from '@pothos/plugin-scope-auth'
+import { type AuthFailure, RequestCache } from '@pothos/plugin-scope-auth'
 import type { GraphQLFieldResolver } from 'graphql'
 import { contentTypes } from '../db/content/contentTypes.ts'
 import { withSentFiles } from './content/files/sentFile.ts'
@@ -84,15 +84,20 @@ export function scopesOf(
     REGLAGES: own('REGLAGES'),
     PROPRIETAIRES: own('PROPRIETAIRES'),
     JETONS: own('JETONS'),
-    WEBHOOKS: own('WEBHOOKS'),
-    SAUVEGARDES: own('SAUVEGARDES'),
   }
 }
 
-/** Refusal of a field that is no mutation. */
-export function refusalToRead(caller: Caller): Error {
-  if (!caller.account) return unauthenticated()
-  return forbidden(caller.tokenId !== null && may(caller, 'REGLAGES') ? onlyInPerson : notOfRole)
+/** Refusal of a field that is no mutation; `isForPeople`: to a token, whatever its account may. */
+export function refusalToRead({ account, tokenId }: Caller, isForPeople: boolean): Error {
+  if (!account) return unauthenticated()
+  return forbidden(isForPeople && tokenId !== null ? onlyInPerson : notOfRole)
+}
+
+/** Whether a field was refused since it is for somebody who signed in himself. */
+export function isForPeople(failure: AuthFailure): boolean {
+  return 'failures' in failure
+    ? failure.failures.some(isForPeople)
+    : 'scope' in failure && failure.scope === 'inPerson'
 }
 
 /** Refusal of this mutation to this caller; null where he may. */

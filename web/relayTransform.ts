@@ -42,7 +42,8 @@ export function relayProviders(): Plugin {
       filter: { id: /\$parameters\.ts$/, code: 'providedVariables' },
       handler(code, id) {
         const whole = readFileSync(id.replace('$parameters.ts', '.graphql.ts'), 'utf8')
-        const imports = whole.match(/^import \w+_provider from .+$/gm) ?? []
+        const imports = whole.match(/^import \w+_provider from .+$/gm)
+        if (!imports) throw new Error(`${id} names providers that its operation does not import.`)
         return { code: `${code}\n${imports.join('\n')}\n`, map: null }
       },
     },

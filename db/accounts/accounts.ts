@@ -37,7 +37,7 @@ export async function roleOfNext(trx: Transaction<Tables>): Promise<Role> {
   return owner ? 'ADMINISTRATEUR' : 'PROPRIETAIRE'
 }
 
-/** Makes an account an owner, or no owner any more. */
+/** Gives an account another role. */
 export async function giveRole(
   trx: Transaction<Tables>,
   { id, role: former }: Pick<Row<'account'>, 'id' | 'role'>,

@@ -28,8 +28,6 @@ export type FileName = PictureName | DocumentName
 
 /** Columns that hold lists of files, as JSON (`db/files/fileList.ts`). */
 export type FileListName = 'galerie' | 'documents'
-/** Columns with rich texts, which may name pictures. */
-export type RichTextName = 'description' | 'contenu' | 'contenue' | 'footerSec' | 'reponse'
 
 /** Pictures of a work in the order of its editor (`db/files/gallery.ts`); null where there are none. */
 interface GalleryColumns {

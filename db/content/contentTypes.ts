@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { textIn, valueIn } from './columnValues.ts'
 import { keysInList } from '../files/fileList.ts'
 import { keysInText } from '../files/textPictures.ts'
+import { richTextsOf } from './searchText.ts'
 import type {
   ContentRow,
   ContentTable,
@@ -10,13 +11,11 @@ import type {
   FileName,
   MessageTable,
   PagedTable,
-  RichTextName,
 } from '../tables.ts'
 
 type Condition = RawBuilder<SqlBool>
 type FileColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileName>
 type FileListColumn<T extends ContentTable> = Extract<keyof ContentTables[T], FileListName>
-type RichTextColumn<T extends ContentTable> = Extract<keyof ContentTables[T], RichTextName>
 
 /** What sets one content table apart from the next. Conditions are on the table aliased `t`. */
 interface Facts {
@@ -30,8 +29,6 @@ interface Facts {
   files: readonly FileName[]
   /** The columns that hold lists of files. */
   fileLists?: readonly FileListName[]
-  /** The columns with rich texts, which may name pictures. */
-  fileTexts?: readonly RichTextName[]
   /** First part of the address of its items, `services` of `/services/{slug}`; absent where they have no page. */
   below?: string
   /** Visitors see an item up to a day, of which the database’s counters know nothing. */
@@ -47,9 +44,8 @@ type Known<T extends ContentTable> = Facts & {
   files: [FileColumn<T>] extends [never] ? readonly [] : readonly [FileColumn<T>, ...FileColumn<T>[]]
 } & ([FileListColumn<T>] extends [never]
     ? { fileLists?: never }
-    : { fileLists: readonly [FileListColumn<T>, ...FileListColumn<T>[]] }) & {
-    fileTexts?: readonly [RichTextColumn<T>, ...RichTextColumn<T>[]]
-  } & (T extends PagedTable ? { below: string } : { below?: never })
+    : { fileLists: readonly [FileListColumn<T>, ...FileListColumn<T>[]] }) &
+  (T extends PagedTable ? { below: string } : { below?: never })
 
 const published = sql<SqlBool>`t."status" = true and t."softdelete" = false`
 const never = sql<SqlBool>`false`
@@ -66,7 +62,6 @@ export const contentTypes = {
     shown: published,
     listed: 'oldest first',
     files: ['logo', 'symbole'],
-    fileTexts: ['description'],
   },
   service: {
     from: 'staff',
@@ -74,7 +69,6 @@ export const contentTypes = {
     listed: 'by ordre',
     files: ['image', 'partage'],
     fileLists: ['galerie', 'documents'],
-    fileTexts: ['description'],
     below: 'services',
   },
   categorieService: {
@@ -91,14 +85,12 @@ export const contentTypes = {
     shown: published,
     listed: 'oldest first',
     files: ['image'],
-    fileTexts: ['contenu', 'footerSec'],
   },
   slide: {
     from: 'staff',
     shown: sql<SqlBool>`${published} and t."archive" = false`,
     listed: 'by ordre',
     files: ['image'],
-    fileTexts: ['contenue'],
   },
   projet: {
     from: 'staff',
@@ -106,7 +98,6 @@ export const contentTypes = {
     listed: 'by ordre',
     files: ['image', 'partage'],
     fileLists: ['galerie', 'documents'],
-    fileTexts: ['description'],
     below: 'projets',
   },
   categorieProjet: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
@@ -129,7 +120,6 @@ export const contentTypes = {
       select 1 from "faq" f where f."id" = t."faqId" and f."status" = true and f."softdelete" = false)`,
     listed: 'by ordre',
     files: [],
-    fileTexts: ['reponse'],
   },
   page: {
     from: 'staff',
@@ -137,7 +127,6 @@ export const contentTypes = {
     listed: 'oldest first',
     files: ['image', 'partage'],
     fileLists: ['documents'],
-    fileTexts: ['contenu'],
     below: 'pages',
   },
   offre: {
@@ -149,7 +138,6 @@ export const contentTypes = {
     listed: 'newest first',
     files: [],
     fileLists: ['documents'],
-    fileTexts: ['description'],
     below: 'carriere',
   },
   annonce: { from: 'staff', shown: published, listed: 'oldest first', files: [] },
@@ -169,17 +157,17 @@ export function countsAsVisible(row: Pick<ContentRow, 'status' | 'softdelete'>):
 
 /** The columns of a table that name files: of one each, of lists, and rich texts. */
 export function fileColumnsOf(table: ContentTable): readonly string[] {
-  const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
-  return [...files, ...fileLists, ...fileTexts]
+  const { files, fileLists = [] } = contentTypeOf(table)
+  return [...files, ...fileLists, ...richTextsOf(table)]
 }
 
 /** The keys of the files that an item with these values names. */
 export function fileKeysOf(table: ContentTable, values: object): string[] {
-  const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
+  const { files, fileLists = [] } = contentTypeOf(table)
   return [
     ...files.flatMap((name) => textIn(values, name) ?? []),
     ...fileLists.flatMap((name) => keysInList(textIn(values, name))),
-    ...fileTexts.flatMap((name) => keysInText(textIn(values, name))),
+    ...richTextsOf(table).flatMap((name) => keysInText(textIn(values, name))),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { contentTables, isMessageTable } from './contentTypes.ts'
+import { isMessageTable } from './contentTypes.ts'
 import { searchForWords } from './contentPage.ts'
 import { findRefs, type ContentItem } from './contentStore.ts'
 import { fold } from './fold.ts'
@@ -27,7 +27,7 @@ export async function globalSearch(
   db: Kysely<Tables>,
   text: string,
   size: number,
-  tables: readonly ContentTable[] = contentTables,
+  tables: readonly ContentTable[],
 ): Promise<ContentItem[]> {
   const term = fold(text).trim()
   const words = [...new Set(term.split(/\s+/))].filter(Boolean)

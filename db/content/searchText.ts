@@ -186,6 +186,11 @@ export function plainText(html: string): string {
   return unescaped(bare)
 }
 
+/** The columns of a table that hold rich texts, which may name pictures. */
+export function richTextsOf(table: ContentTable): readonly string[] {
+  return texts[table].html ?? []
+}
+
 /** Whether a rich text shows words or a picture. */
 export function showsSomething(html: string): boolean {
   return keysInText(html).length > 0 || !isBlank(plainText(html))

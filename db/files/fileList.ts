@@ -32,7 +32,10 @@ export function textsInList(column: string): string[] {
   )
 }
 
-/** A list with another file in the place of one, with what is said about that but for these members; without it where it has the other already, or for null. */
+/**
+ * A list with the file `to` in the place of `from`, which keeps what was said of it but for the members `unsaid`. Without `from`
+ * where `to` is in the list already, or null.
+ */
 export function replacedInList(
   column: string | null,
   from: string,

@@ -9,19 +9,11 @@ import {
   type ContentValues,
 } from '../content/contentStore.ts'
 import { contentTables, contentTypeOf } from '../content/contentTypes.ts'
-import { derivedColumns, showsSomething } from '../content/searchText.ts'
+import { derivedColumns, richTextsOf, showsSomething } from '../content/searchText.ts'
 import { changeOf } from '../journal/contentJournal.ts'
 import { record } from '../journal/journal.ts'
 import { changesOf, lockDrafts, putDraft, removeDraft } from '../publishing/drafts.ts'
-import type {
-  RichTextName,
-  ContentRow,
-  ContentTable,
-  DraftChanges,
-  DraftValue,
-  Row,
-  Tables,
-} from '../tables.ts'
+import type { ContentRow, ContentTable, DraftChanges, DraftValue, Row, Tables } from '../tables.ts'
 import { enqueueChecksOfChanged } from '../publishing/siteChecks.ts'
 import { replacedInList } from './fileList.ts'
 import { keepReplaced } from './keptFiles.ts'
@@ -168,7 +160,7 @@ function replacedIn<T extends ContentTable>(
   row: ContentRow<T>,
   { from, to, unsaid }: Replacement,
 ): ContentValues<T> {
-  const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
+  const { files, fileLists = [] } = contentTypeOf(table)
   const values: ColumnValues = {}
   for (const name of files) {
     if (textIn(row, name) !== from) continue
@@ -180,7 +172,7 @@ function replacedIn<T extends ContentTable>(
     const replaced = replacedInList(list, from, to, unsaid.map(uncapitalized))
     if (replaced !== list) values[name] = replaced
   }
-  for (const name of fileTexts) {
+  for (const name of richTextsOf(table)) {
     const text = textIn(row, name)
     const replaced = replacedInText(text, from, to)
     if (replaced !== text) values[name] = orNull(name, replaced)
@@ -189,8 +181,8 @@ function replacedIn<T extends ContentTable>(
   return values as ContentValues<T>
 }
 
-/** Rich texts that no item is without. */
-const required: ReadonlySet<string> = new Set<RichTextName>(['reponse'])
+/** Rich texts that no item is without: columns that are never null. */
+const required: ReadonlySet<string> = new Set(['reponse'])
 
 /** A text that shows nothing without its picture is null, as where somebody saves it so. */
 function orNull(name: string, html: string | null): string | null {
@@ -204,10 +196,10 @@ function replacedInDraft(
   changes: DraftChanges,
   { from, to, unsaid }: Replacement,
 ): DraftChanges {
-  const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
+  const { files, fileLists = [] } = contentTypeOf(table)
   const single = new Set<string>(files)
   const lists = new Set<string>(fileLists)
-  const texts = new Set<string>(fileTexts)
+  const texts = new Set(richTextsOf(table))
   const pictures = new Map(files.flatMap((name) => unsaid.map((said) => [name + said, name])))
   /** What the item or, with its draft, the draft says of a column. */
   const replaced = (name: string, when: 'before' | 'value', value: DraftValue): DraftValue => {

@@ -39,10 +39,10 @@ export function replacedInText(html: string | null, from: string, to: string | n
   return withDrawnPictures(html, ({ key, alt }) => pictureTag({ key: key === from ? to : key, alt }))
 }
 
-const figure = /<figure>(<img src="\/uploads\/([0-9a-f]{32})"[^>]*>).*?<\/figure>/gs
+const figure = /<figure><img src="\/uploads\/([0-9a-f]{32})"[^>]*>.*?<\/figure>/gs
 
 /** A rich text without the pictures that are not kept, and without their figures and captions. */
 export function keptInText(html: string, isKept: (key: string) => boolean): string {
-  const figures = html.replace(figure, (whole, _tag, key: string) => (isKept(key) ? whole : ''))
+  const figures = html.replace(figure, (whole, key: string) => (isKept(key) ? whole : ''))
   return withDrawnPictures(figures, (one) => (isKept(one.key) ? pictureTag(one) : ''))
 }

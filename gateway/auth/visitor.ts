@@ -57,16 +57,13 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
     return token ? { token, carrier: 'cookie' } : undefined
   }
 
-  async function isSignedIn(req: IncomingMessage): Promise<boolean> {
-    const shown = credentials(req)
-    return Boolean(shown && (await sessionAccount(services, shown)))
-  }
-
   async function rights(req: IncomingMessage): Promise<readonly Right[] | null> {
     const shown = credentials(req)
     const held = shown ? await sessionAccount(services, shown) : null
     return held && rightsOf(held)
   }
+
+  const isSignedIn = async (req: IncomingMessage) => (await rights(req)) !== null
 
   async function hasEndedToken(req: IncomingMessage): Promise<boolean> {
     const shown = credentials(req)

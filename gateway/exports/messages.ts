@@ -40,7 +40,7 @@ const documents = new Map<string, DocumentNode>(
 )
 
 /**
- * Answers `GET /admin/exports/<type>.csv` to administrators: all messages of the type that the filters of `Admin.messages` let
+ * Answers `GET /admin/exports/<type>.csv` to those who see messages: all of the type that the filters of `Admin.messages` let
  * through, line by line as they are read; the journal tells of it. Others are refused as by every door.
  */
 export function createMessageExport({ db, execute, authenticator, origin, timeZone }: Options) {

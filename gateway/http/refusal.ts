@@ -20,8 +20,8 @@ function told(error: unknown): Told {
 /** Tells of a failure that is not ours, where neither GraphQL nor REST answers; throws any other on. */
 export function refuse(error: unknown, res: ServerResponse): void {
   const { status, headers } = told(error)
-  // What has begun breaks off, and whoever reads it finds out.
-  if (res.headersSent && status === 401) return void res.destroy()
+  // The right has ended meanwhile: what has begun breaks off, and whoever reads it finds out.
+  if (res.headersSent && (status === 401 || status === 403)) return void res.destroy()
   if (res.headersSent || status === undefined || !(error instanceof Error)) throw error
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(error.message)
 }

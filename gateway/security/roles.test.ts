@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../db/accounts/accountTables.ts'
+import { addRows } from '../../db/testing/testDatabases.ts'
 import { endpointsOf } from '../../rest-compat/router.ts'
 import { publicMutations } from '../../schema/rights.ts'
 import { newColleague, setRole } from '../lab/testing/colleague.ts'
@@ -137,6 +138,21 @@ test('messages are exported by who sees them, a person’s data by administrator
     ACCUEIL: 403,
     LECTURE: 403,
   })
+})
+
+test('an export breaks off once its reader sees no messages any more, and that is no fault of the server', async () => {
+  const { id } = sessions.get('ACCUEIL') ?? { id: '' }
+  await addRows(server.db, 'contact', 1500, {
+    nom: `'commune ' || n`,
+    email: `'a@example.com'`,
+    message: `'${'Bonjour '.repeat(400)}'`,
+    lu: 'false',
+  })
+  const response = await fetch(`${server.origin}/admin/exports/contact.csv`, { headers: bearing('ACCUEIL') })
+  expect(response.status).toBe(200)
+  await setRole(staff, id, 'LECTURE')
+  await expect(response.text()).rejects.toThrow('terminated')
+  await setRole(staff, id, 'ACCUEIL')
 })
 
 test('another role holds at once: for the open session, and for its subscription, which ends', async () => {

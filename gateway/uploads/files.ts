@@ -63,7 +63,7 @@ export function createFileStore({ db, room, storage, logger }: Options): FileSto
   const completing = completingKind({ db, pictures, studio: behind })
   const takesFiles = () => hasFreeSpace(room)
   const pieces = storage('pieces')
-  const resumable = createResumableUploads({ db, storage: pieces, takesFiles })
+  const resumable = createResumableUploads({ db, storage: pieces, takesFiles, report })
 
   async function requireRoom(): Promise<void> {
     if (!(await takesFiles())) throw new UnusableFile(roomRules.noRoom)

@@ -12,6 +12,7 @@ import { restoreArchive } from '../backup/restore.ts'
 import { newFolder } from '../backup/testBackups.ts'
 import { readConfig } from '../config.ts'
 import { examineFiles } from '../doctor/files.ts'
+import { createReport } from '../http/report.ts'
 import { jpeg, pdf, file } from '../lab/testing/files.ts'
 import { startInProcess, type InProcess } from '../lab/servers/inProcess.ts'
 import { openObjectStorage, type ObjectStorage } from '../lab/servers/objectStorage.ts'
@@ -128,8 +129,14 @@ describe('two servers, one bucket', () => {
     const before = await storage('uploads').names()
     const storages = { image: storage('uploads'), document: storage('documents') }
     const pieces = storage('pieces')
-    const resumable = createResumableUploads({ db, storage: pieces, takesFiles: async () => true })
-    const { run } = unusedFilesKind({ db, storages, pieces, resumable, logger: pino({ level: 'silent' }) })
+    const logger = pino({ level: 'silent' })
+    const resumable = createResumableUploads({
+      db,
+      storage: pieces,
+      takesFiles: async () => true,
+      report: createReport(logger),
+    })
+    const { run } = unusedFilesKind({ db, storages, pieces, resumable, logger })
     const { signal } = new AbortController()
     await run(null, { key: '', createdAt: '', signal, holds: async () => true })
     // Copies of pictures may come and go meanwhile, their keys do not.

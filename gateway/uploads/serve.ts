@@ -132,7 +132,7 @@ export function createDocumentServer({ db, authenticator, documents, isVisible }
   }
 }
 
-/** Answers `GET /uploads/<key>/original` to administrators: the picture as it was sent, to be saved. False for all others. */
+/** Answers `GET /uploads/<key>/original` to all who have signed in: the picture as it was sent, to be saved. False for all others. */
 export function createOriginalServer({ db, authenticator, pictures }: Originals) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
     const [, key] = /^\/uploads\/([0-9a-f]{32})\/original$/.exec(req.url ?? '') ?? []

@@ -32,7 +32,7 @@ export interface S3 {
 /** What lies apart from the rest, below DATA_DIR or in a bucket. */
 export const parts = ['uploads', 'documents'] as const
 
-/** The part that a name begins with; none for the whole storage. Pieces of files that are being sent are nobody’s to keep. */
+/** The part that a name begins with; none for the whole storage. Pieces of files that are being sent are not backed up. */
 export type Part = '' | (typeof parts)[number] | 'pieces'
 export type StorageOf = (part: Part) => Storage
 

@@ -49,7 +49,7 @@ async function sweep(
     if (await belongsTo(id, storage)) await removeUnknown({ known, storage, signal }, before)
     else logger.warn('Ces fichiers sont ceux d’une autre base\u202f: aucun n’est supprimé.')
   }
-  // Whoever’s they are, nobody goes on with pieces of that age.
+  // Pieces of any database: an upload is kept for hours, and these are older.
   await removeUnknown({ known: (keys) => knownUploads(db.read, keys), storage: pieces, signal }, before)
 }
 

@@ -88,6 +88,17 @@ describe.each(programKinds)(
       expect(await rowOf(item)).toEqual(before)
     })
 
+    test('below `site` staff are shown what visitors are', async () => {
+      const { url } = await added(760)
+      const { slug } = await create('Le même pour tous', figure(url))
+      const query = 'query ($key: String!) { site { projet(key: $key) { description } } }'
+      const shown = await client(server.origin).run<{ site: { projet: { description: string } } }>(query, {
+        key: slug,
+      })
+      expect(shown.site.projet.description).toContain('<picture>')
+      expect(await staff.run(query, { key: slug })).toEqual(shown)
+    })
+
     test('copies that are made later change nothing of the item', async () => {
       const { url, key } = await added(900)
       const item = await create('Complété', figure(url))

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { closeAccount, giveRole, noPassword, openAccount } from '../../db/accounts/accounts.ts'
+import { closeAccount, noPassword, openAccount } from '../../db/accounts/accounts.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
 import type { Role } from '../../db/accounts/accountTables.ts'
 import type { Row, Tables } from '../../db/tables.ts'
@@ -10,9 +10,10 @@ import { builder } from '../builder.ts'
 import type { Context, PasswordLink } from '../context.ts'
 import { ForbiddenError, NotFoundError, RateLimitError } from '../errors.ts'
 import { readContentId } from '../globalId.ts'
-import { assertMayGive, guardOwner, keepAnOwner, notifyOwners, RoleEnum } from './owners.ts'
+import { assertMayGive, changeRole, guardOwner, keepAnOwner, notifyOwners, RoleEnum } from './owners.ts'
 import { signInAs } from '../rights.ts'
 
+const alreadyActive = 'Ce compte est déjà actif\u00a0: changez son rôle parmi les comptes.'
 const noAccount = 'Ce compte n’existe pas ou n’existe plus.'
 const ownPassword =
   'Le vôtre se change sous «\u00a0My account\u00a0»\u202f; un collègue peut vous donner un lien.'
@@ -153,7 +154,7 @@ async function withRole(
 ): Promise<Row<'account'>> {
   if (role === null || role === account.role) return account
   await assertMayGive(trx, context, isNew ? 'LECTURE' : account.role, role)
-  return giveRole(trx, account, role)
+  return changeRole(trx, context, account, role)
 }
 
 async function setActive(
@@ -178,7 +179,10 @@ async function setActive(
     if (!status && !(await others.limit(1).executeTakeFirst())) {
       throw new ForbiddenError('C’est le dernier compte actif\u00a0: plus personne ne pourrait se connecter.')
     }
-    if (status && account.status) return { account }
+    if (status && account.status) {
+      if (role !== null && role !== account.role) throw new ForbiddenError(alreadyActive)
+      return { account }
+    }
     await guardOwner(trx, context, account)
     if (!status) await keepAnOwner(trx, account)
     if (account.status || account.disabledAt === null || status)

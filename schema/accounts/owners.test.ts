@@ -3,6 +3,8 @@ import { kinds } from '../../db/testing/testDatabases.ts'
 import type { Role } from '../../db/accounts/accountTables.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Caller } from '../context.ts'
+import { graphql } from 'graphql'
+import { schema } from '../schema.ts'
 import { notifyOwners } from './owners.ts'
 import { newSchema, type TestSchema } from '../testing/testSchema.ts'
 
@@ -170,6 +172,43 @@ describe.each(kinds)('whose the site is, on %s', (kind) => {
       message: 'Seul un propriétaire peut nommer un propriétaire.',
     })
     expect(await open('quatre', owner, 'PROPRIETAIRE')).toMatchObject({ account: { role: 'PROPRIETAIRE' } })
+  })
+
+  test('a role that is given at the opening is told to owners as any other, and refused once an account is open', async () => {
+    const waiting = await gateway.db.transaction((trx) =>
+      trx
+        .insertInto('account')
+        .values({ nom: 'Binta', email: 'binta@example.com', passwordHash: '-', status: false, createdAt: '' })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+    await gateway.db.transaction((trx) => trx.deleteFrom('job').where('kind', '=', 'email').execute())
+    const { data } = await graphql({
+      schema,
+      source:
+        'mutation ($id: ID!) { done: activateAccount(input: { id: $id }, role: PROPRIETAIRE) { __typename } }',
+      variableValues: { id: idOf(waiting) },
+      contextValue: { ...gateway.context(as(owner)), sendsMail: true },
+    })
+    expect(data).toEqual({ done: { __typename: 'ActivationPayload' } })
+    const jobs = await gateway.db.read
+      .selectFrom('job')
+      .select('payload')
+      .where('kind', '=', 'email')
+      .execute()
+    const told = jobs.map(({ payload }): { act?: string; nom?: string } => JSON.parse(payload))
+    expect(told.filter(({ nom }) => nom === 'Binta').map(({ act: one }) => one)).toContain('setRole')
+    const again = await gateway.read(
+      'done',
+      `mutation ($id: ID!) { done: activateAccount(input: { id: $id }, role: LECTURE) {
+        __typename ... on Error { message } } }`,
+      { id: idOf(waiting) },
+      as(owner),
+    )
+    expect(again).toEqual({
+      __typename: 'ForbiddenError',
+      message: 'Ce compte est déjà actif\u00a0: changez son rôle parmi les comptes.',
+    })
   })
 
   test('owners who all step back at once leave one', async () => {

@@ -26,7 +26,7 @@ export const RoleEnum = builder.enumType('Role', {
       description:
         'Owner of the site: nobody else disables the account or resets its password; who named him may take the role back.',
     },
-    ADMINISTRATEUR: { description: 'All but owners, API tokens, webhooks and settings of backups.' },
+    ADMINISTRATEUR: { description: 'All but owners and API tokens.' },
     REDACTION: { description: 'Writes content; sees no messages and no accounts.' },
     ACCUEIL: { description: 'Handles messages, quote requests and applications; reads content.' },
     LECTURE: { description: 'Reads content.' },
@@ -44,8 +44,8 @@ function activeOwners(trx: Transaction<Tables>) {
 }
 
 /**
- * Refuses that the caller changes a role into another, by what the database says now: owners alone make owners or touch
- * administrators, and administrators give those below them any role up to their own.
+ * Refuses that the caller changes a role into another, by what the database says now: owners alone make owners or take
+ * the role of administrators, who give those below them any role up to their own.
  */
 export async function assertMayGive(
   trx: Transaction<Tables>,
@@ -132,6 +132,19 @@ export async function keepAnOwner(
   if (!(await hasOtherOwner(trx, id))) throw new ForbiddenError(lastOwner)
 }
 
+/** Changes the role of an account, and tells owners. Throws ForbiddenError where the caller may not. */
+export async function changeRole(
+  trx: Transaction<Tables>,
+  context: Context,
+  account: Row<'account'>,
+  role: Role,
+): Promise<Row<'account'>> {
+  await guardRole(trx, context, account)
+  if (role !== 'PROPRIETAIRE') await keepAnOwner(trx, account)
+  await notifyOwners(trx, context, 'setRole', account)
+  return giveRole(trx, account, role)
+}
+
 /** Queues e-mails that tell all owners of a change to an account. */
 export async function notifyOwners(
   trx: Transaction<Tables>,
@@ -175,11 +188,7 @@ builder.mutationField('setRole', (t) =>
           .executeTakeFirst()
         if (!account) throw new NotFoundError('Ce compte n’est pas actif, ou n’existe plus.')
         await assertMayGive(trx, context, account.role, role)
-        if (account.role === role) return { account }
-        await guardRole(trx, context, account)
-        if (role !== 'PROPRIETAIRE') await keepAnOwner(trx, account)
-        await notifyOwners(trx, context, 'setRole', account)
-        return { account: await giveRole(trx, account, role) }
+        return { account: account.role === role ? account : await changeRole(trx, context, account, role) }
       }),
   }),
 )

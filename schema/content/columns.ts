@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { textIn } from '../../db/content/columnValues.ts'
+import type { ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentColumns, ContentTable, ContentTables } from '../../db/tables.ts'
 import { dependsOnColumns } from '../execution/selectedColumns.ts'
 import type { InputField, InputFields, ObjectFields } from '../builder.ts'
@@ -134,15 +135,19 @@ function inputField(t: InputFields, kind: Kind, required: boolean): InputField<u
 }
 
 /** Output fields of a type's columns. */
-export function columnFields(t: ObjectFields<object>, columns: Columns) {
+export function columnFields(t: ObjectFields<ContentItem>, columns: Columns) {
   const shown = Object.entries(columns).filter(([, { description }]) => description !== null)
   return Object.fromEntries(shown.map(([name, column]) => [name, columnField(t, name, column)]))
 }
 
-function columnField(t: ObjectFields<object>, name: string, { kind, nullable, description, isRich }: Column) {
+function columnField(
+  t: ObjectFields<ContentItem>,
+  name: string,
+  { kind, nullable, description, isRich }: Column,
+) {
   if (isRich) {
     const said = { ...(description ? { description } : {}), extensions: dependsOnColumns(name) }
-    const drawn = (row: object, context: Context) => drawnText(textIn(row, name) ?? '', context)
+    const drawn = (row: ContentItem, context: Context) => drawnText(textIn(row, name) ?? '', row, context)
     return nullable
       ? t.string({
           ...said,

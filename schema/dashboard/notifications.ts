@@ -213,7 +213,8 @@ async function assertStillMayFollow(kinds: readonly NotificationKind[], context:
 
 /** Refuses messages to all but those who see them, and requests for accounts to all but those who may open one. */
 function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Context): void {
-  if (!kinds.every((kind) => mayFollow(kind, visitor))) throw refusalToRead(visitor)
+  if (!kinds.every((kind) => mayFollow(kind, visitor)))
+    throw refusalToRead(visitor, kinds.includes('accountRequest'))
 }
 
 function mayFollow(kind: NotificationKind, visitor: Caller): boolean {

@@ -8,6 +8,9 @@ import { untilErased } from '../../db/files/keptFiles.ts'
 import { searchOf } from '../../db/files/library.ts'
 import { kinds } from '../../db/testing/testDatabases.ts'
 import type { ContentTable } from '../../db/tables.ts'
+import { namesOf } from '../content/columns.ts'
+import { contentTypeNamed } from '../content/contents.ts'
+import { typeNames } from '../content/globalId.ts'
 import { mediaId } from '../content/files/storedFile.ts'
 import { newSchema, type Item, type TestSchema } from '../testing/testSchema.ts'
 
@@ -95,9 +98,11 @@ describe.each(kinds)('the library, on %s', (kind) => {
 
   test('each column that names a file tells its use, and holds the file', async () => {
     for (const table of contentTables) {
-      const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
-      const texts = new Set<string>(fileTexts)
-      for (const name of [...files, ...fileLists, ...fileTexts]) {
+      const { files, fileLists = [] } = contentTypeOf(table)
+      const texts = new Set(
+        namesOf(contentTypeNamed(typeNames[table]).columns, ({ isRich }) => isRich === true),
+      )
+      for (const name of [...files, ...fileLists, ...texts]) {
         const key = await picture(`${table} ${name}`, isMessageTable(table) ? 'document' : 'image')
         const item = await gateway.sample(table, `${table} ${name}`)
         const said = { legende: null, alt: null, focalX: null, focalY: null, avant: false }

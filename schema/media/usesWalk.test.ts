@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { richTextsOf } from '../../db/content/searchText.ts'
 import { contentTables, contentTypeOf, fileColumnsOf } from '../../db/content/contentTypes.ts'
 import { textIn } from '../../db/content/columnValues.ts'
 import { deleteUnusedFiles, insertFile } from '../../db/files/files.ts'
@@ -85,7 +86,7 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
   async function named(): Promise<string[]> {
     const found: string[] = []
     for (const table of contentTables) {
-      const { files, fileLists = [], fileTexts = [] } = contentTypeOf(table)
+      const { files, fileLists = [] } = contentTypeOf(table)
       if (fileColumnsOf(table).length === 0) continue
       for (const row of await gateway.db.read.selectFrom(table).selectAll().execute()) {
         for (const name of files) {
@@ -95,13 +96,13 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
         for (const name of fileLists)
           for (const [n, key] of keysInList(textIn(row, name)).entries())
             found.push(`${table} ${row.id} item ${name} ${n} ${key}`)
-        for (const name of fileTexts)
+        for (const name of richTextsOf(table))
           for (const [n, key] of keysInText(textIn(row, name)).entries())
             found.push(`${table} ${row.id} item ${name} ${n} ${key}`)
       }
     }
     for (const draft of await gateway.db.read.selectFrom('draft').selectAll().execute()) {
-      const { files, fileLists = [], fileTexts = [] } = contentTypeOf(draft.type)
+      const { files, fileLists = [] } = contentTypeOf(draft.type)
       for (const [name, { value }] of Object.entries(changesOf(draft))) {
         if (typeof value !== 'string') continue
         if (files.some((one) => one === name))
@@ -109,7 +110,7 @@ describe.each(kinds)('the uses of files, on %s', (kind) => {
         if (fileLists.some((one) => one === name))
           for (const [n, key] of keysInList(value).entries())
             found.push(`${draft.type} ${draft.contentId} draft ${name} ${n} ${key}`)
-        if (fileTexts.some((one) => one === name))
+        if (richTextsOf(draft.type).includes(name))
           for (const [n, key] of keysInText(value).entries())
             found.push(`${draft.type} ${draft.contentId} draft ${name} ${n} ${key}`)
       }

@@ -20,7 +20,7 @@ export const Message = builder.interfaceRef<ContentItem<MessageTable>>('Message'
       extensions: dependsOnColumns('telephone'),
       resolve: (row) => phoneLink(row.telephone),
     }),
-    lu: t.exposeBoolean('lu', { description: 'True: read by an administrator.' }),
+    lu: t.exposeBoolean('lu', { description: 'True: read by somebody of the staff.' }),
   }),
 })
 

@@ -5,7 +5,7 @@ import type { ContentRef } from '../../db/content/contentTables.ts'
 import { itemOf } from '../../db/journal/contentJournal.ts'
 import { record } from '../../db/journal/journal.ts'
 import { addLink, linksOf, openLinks } from '../../db/publishing/previewLinks.ts'
-import type { Row } from '../../db/tables.ts'
+import type { ContentTable, Row } from '../../db/tables.ts'
 import { Admin } from '../admin.ts'
 import { builder } from '../builder.ts'
 import { connectionById } from '../execution/connection.ts'
@@ -119,7 +119,7 @@ builder.mutationField('createPreviewLink', (t) =>
     resolve: async (_root, { input }, { db, publicUrl, visitor: { account } }) => {
       if (!account) throw unauthenticated()
       const type = typeOf(input.id)
-      if (isMessageTable(type.table)) throw unfit('Ce que les visiteurs envoient n’a pas de page.')
+      rejectMessages(type.table)
       return db.transaction(async (trx) => {
         const row = await lockCurrent(trx, type, input)
         if (row.softdelete) throw new NotFoundError()
@@ -135,6 +135,11 @@ builder.mutationField('createPreviewLink', (t) =>
     },
   }),
 )
+
+/** Refuses what visitors send: it has no page, and is not for all who write content. */
+function rejectMessages(table: ContentTable): void {
+  if (isMessageTable(table)) throw unfit('Ce que les visiteurs envoient n’a pas de page.')
+}
 
 function unfit(message: string): ValidationError {
   return new ValidationError([{ field: 'id', message }])
@@ -182,6 +187,7 @@ builder.mutationField('revokePreviewLink', (t) =>
         if (linkId !== null && !link) throw new NotFoundError()
         const id = link ? globalIdOf(link.type, link.contentId) : input.id
         const type = typeOf(id)
+        rejectMessages(type.table)
         const row = await lockCurrent(trx, type, { ...input, id })
         const gone = await trx
           .deleteFrom('previewLink')

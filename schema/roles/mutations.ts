@@ -20,7 +20,7 @@ export const contentVerbs = [
 /** Arguments and fields of inputs that hold ids of items, or what holds them. */
 const naming = new Set(['input', 'items', 'id', 'ids', 'replace'])
 
-/** A right; `own`: everybody for himself; `item`: the right over the types of the items that the input names. */
+/** A right; `own`: everybody for himself; `item`: no right but that over the types of the items that the input names. */
 type Need = Right | 'own' | 'item'
 
 /** What a mutation needs of its caller's role. One that is missing is refused to all but owners, and fails the matrix. */
@@ -92,21 +92,16 @@ const needs = new Map<string, Need>([
   }),
 ])
 
-/** What this mutation needs; undefined where nobody has decided it. */
-export function needOf(mutation: string): Need | undefined {
-  return needs.get(mutation)
-}
-
 /** Whether the caller's role allows this mutation with these arguments, whatever the database holds. */
 export function allows(caller: Caller, mutation: string, args: object): boolean {
-  const need = needOf(mutation)
+  const need = needs.get(mutation)
   if (need === undefined) return may(caller, 'PROPRIETAIRES')
   if (need === 'own') return true
-  if (need !== 'item') return may(caller, need)
   const wanted = rightsOver(idsIn(args))
   // An id of nothing, or of a line of the journal.
-  if (wanted.size === 0) return may(caller, 'CONTENU') || may(caller, 'MESSAGES')
-  return [...wanted].every((right) => may(caller, right))
+  if (need === 'item' && wanted.size === 0) return may(caller, 'CONTENU') || may(caller, 'MESSAGES')
+  // An answer may show the item that is named, whatever the mutation is for.
+  return (need === 'item' || may(caller, need)) && [...wanted].every((right) => may(caller, right))
 }
 
 function rightsOver(ids: readonly string[]): Set<Right> {

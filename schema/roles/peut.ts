@@ -12,7 +12,7 @@ builder.objectField(Account, 'peut', (t) =>
     type: [Droit],
     nullable: true,
     description:
-      'What the role of the signed-in account allows, to this session or token; null for other accounts.',
+      'What the role of the signed-in account allows, to this session or token; null for other accounts. A READ token only sees what a right shows.',
     resolve: ({ id }, _args, { visitor }) => (visitor.account?.id === id ? [...rightsOf(visitor)] : null),
   }),
 )

@@ -16,8 +16,6 @@ export const rights = {
   REGLAGES: { description: 'Sees how the site runs (backups, e-mails, first steps), and settles it.' },
   PROPRIETAIRES: { description: 'Names owners, and takes the role of administrators.' },
   JETONS: { description: 'Creates API tokens.' },
-  WEBHOOKS: { description: 'Sets up webhooks.' },
-  SAUVEGARDES: { description: 'Settles backups.' },
 } as const
 
 export type Right = keyof typeof rights
@@ -26,7 +24,7 @@ const administrateur: readonly Right[] = ['CONTENU', 'MESSAGES', 'PERSONNES', 'C
 
 /** What each role may do: decided here for every door. */
 export const rightsOfRole: Record<Role, readonly Right[]> = {
-  PROPRIETAIRE: [...administrateur, 'PROPRIETAIRES', 'JETONS', 'WEBHOOKS', 'SAUVEGARDES'],
+  PROPRIETAIRE: [...administrateur, 'PROPRIETAIRES', 'JETONS'],
   ADMINISTRATEUR: administrateur,
   REDACTION: ['CONTENU'],
   ACCUEIL: ['MESSAGES'],
@@ -34,7 +32,7 @@ export const rightsOfRole: Record<Role, readonly Right[]> = {
 }
 
 /** What a token may have of these; the others need somebody who signed in himself. */
-const rightsOfTokens: ReadonlySet<Right> = new Set(['CONTENU', 'MESSAGES'])
+const rightsOfTokens: ReadonlySet<Right> = new Set(['CONTENU', 'MESSAGES', 'REGLAGES'])
 
 /** Whether the caller's account has this right. A token has never more than its account. */
 export function may({ account }: Pick<Caller, 'account'>, right: Right): boolean {

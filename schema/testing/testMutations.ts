@@ -61,12 +61,13 @@ function requiredFields(type: GraphQLInputObjectType, text?: string): string {
     .flatMap((field) => {
       if (type.isOneOf) return field === fields[0] ? [`${field.name}: ${someValue(field.type, text)}`] : []
       if (field.name === 'ids') return [`ids: [${JSON.stringify(text ?? 'nothing')}]`]
-      return isNonNullType(field.type) ? [`${field.name}: ${someValue(field.type, text)}`] : []
+      const isGiven = isNonNullType(field.type) || field.name === 'id'
+      return isGiven ? [`${field.name}: ${someValue(field.type, text)}`] : []
     })
     .join(', ')
 }
 
-/** Arguments of a mutation that are valid for the schema and name nothing: every required field has some value. */
+/** Arguments of a mutation that are valid for the schema and name nothing: every required field has some value, and each id. */
 export function someInput({ args }: GraphQLField<unknown, unknown>, text?: string): string {
   const input = args[0]?.type
   if (input === undefined) return ''

@@ -140,8 +140,11 @@ function mutation(verb: string, name: string): string {
 
 const inputNames: Record<string, string> = { restore: 'RestoreInput', swapActive: 'SwapActiveInput' }
 
+/** What an act of the gateway fails with here. */
+export const ofTheGateway = 'Passwords, sessions and files are tested through the gateway.'
+
 const notHere = async () => {
-  throw new Error('Passwords, sessions and files are tested through the gateway.')
+  throw new Error(ofTheGateway)
 }
 
 /** The gateway signs in; here visitors come signed in. */

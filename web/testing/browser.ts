@@ -216,6 +216,32 @@ export async function holdBack(page: Page, urlPattern: string): Promise<() => vo
   return letGo
 }
 
+/** What came for one request, in bytes of its body. */
+export interface Loaded {
+  type: string
+  url: string
+  bytes: number
+}
+
+/**
+ * Counts what a page loads from now on until the answer is called, once. Sizes are asked for only then: a request that ends later
+ * would be asked for when its page has closed.
+ */
+export function loadedBy(page: Page): () => Promise<Loaded[]> {
+  const finished: Request[] = []
+  const keep = (request: Request): void => void finished.push(request)
+  page.on('requestfinished', keep)
+  return () => {
+    page.off('requestfinished', keep)
+    return Promise.all(
+      finished.map(async (request) => {
+        const { responseBodySize: bytes } = await request.sizes()
+        return { type: request.resourceType(), url: request.url(), bytes }
+      }),
+    )
+  }
+}
+
 /** Lets the fonts come before the styles that show the page: on a busy machine too, nothing is first shown in another font. */
 export async function fontsFirst(page: Page): Promise<void> {
   const fonts = ['besley', 'familjen'].map((name) =>

@@ -74,6 +74,7 @@ const sharedWithWeb = [
   'schema/content/files/pictureFormat.ts',
   'schema/content/fields/html/hrefOf.ts',
   'schema/content/fields/html/normalHtml.ts',
+  'schema/content/fields/html/pictureOf.ts',
   'schema/media/crop.ts',
   'schema/horaires/heures.ts',
   'schema/horaires/calendrier.ts',

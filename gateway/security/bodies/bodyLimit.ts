@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { mediaTypeOf } from '../../../rest-compat/bodies/body.ts'
 import { yieldToEventLoop } from '../../queues/fairQueue.ts'
 
 const mebibyte = 2 ** 20
@@ -21,7 +22,7 @@ export const pieceType = 'application/offset+octet-stream'
 
 /** Whether the body is a piece of a file. */
 export function isPiece(req: IncomingMessage): boolean {
-  return req.headers['content-type'] === pieceType
+  return mediaTypeOf(req.headers['content-type'] ?? '') === pieceType
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { uploadKeptMs } from '../../../db/files/resumableUploads.ts'
+import { readPieces } from '../../../db/jsonColumns.ts'
 import type { Row } from '../../../db/tables.ts'
-import { mediaTypeOf, readBytes, receivedBody } from '../../../rest-compat/bodies/body.ts'
+import { readBytes, receivedBody } from '../../../rest-compat/bodies/body.ts'
 import { badRequest, Refusal, tooLarge } from '../../../rest-compat/refusal.ts'
 import { uploadRules } from '../../../schema/content/files/fileRules.ts'
 import { sentFileAddress, sentFiles } from '../../../schema/content/files/sentFile.ts'
@@ -9,7 +10,7 @@ import { refusalOf } from '../../../schema/rights.ts'
 import { errorCodes } from '../../../schema/errors.ts'
 import type { Authenticator } from '../../auth/visitor.ts'
 import { refuse } from '../../http/refusal.ts'
-import { limitedBody, pieceType } from '../../security/bodies/bodyLimit.ts'
+import { isPiece, limitedBody, pieceType } from '../../security/bodies/bodyLimit.ts'
 import { isFromScript, missingHeader } from '../../security/csrf.ts'
 import { setDocumentHeaders } from '../../security/headers.ts'
 import { plainName } from '../documents.ts'
@@ -22,6 +23,9 @@ interface Options {
 
 /** Version of the protocol, tus (https://tus.io/protocols/resumable-upload), of which this door speaks the core, creation, expiration and termination. */
 const protocol = '1.0.0'
+
+/** Greatest number of pieces of a file: each is a file of the storage, and the row names them all. Ours have 64 KiB or more. */
+const mostPieces = 200
 
 /** GET answers as HEAD: a cache in front may make the one of the other. */
 const reads: readonly (string | undefined)[] = ['HEAD', 'GET']
@@ -91,9 +95,13 @@ export function createResumableDoor({ authenticator, uploads }: Options) {
     res: ServerResponse,
     upload: Row<'resumableUpload'>,
   ): Promise<void> {
-    if (mediaTypeOf(req.headers['content-type'] ?? '') !== pieceType)
+    if (!isPiece(req))
       throw new Refusal(415, 'BAD_REQUEST', `Un morceau de fichier est envoyé en ${pieceType}.`)
     if (numberIn(req, 'upload-offset') !== upload.offset) throw elsewhere(upload.offset)
+    if (readPieces(upload.pieces).length >= mostPieces)
+      throw badRequest(
+        'Ce fichier vient en trop de morceaux\u00a0: envoyez-le à nouveau, en morceaux plus grands.',
+      )
     const bytes = await receivedBody(readBytes(limitedBody(req), pieceType))
     if (upload.offset + bytes.length > upload.length)
       throw badRequest('Ce morceau dépasse la longueur annoncée du fichier.')
@@ -101,7 +109,7 @@ export function createResumableDoor({ authenticator, uploads }: Options) {
       const now = await uploads.find(upload)
       throw now ? elsewhere(now.offset) : unknown()
     }
-    setExpiry(res, Date.now())
+    setExpiry(res, bytes.length > 0 ? Date.now() : Date.parse(upload.changedAt))
     res.writeHead(204, { 'upload-offset': upload.offset + bytes.length }).end()
   }
 }

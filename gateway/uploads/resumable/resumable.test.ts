@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { newMigrated, programKinds } from '../../../db/testing/testDatabases.ts'
 import { file } from '../../lab/testing/files.ts'
 import { newColleague } from '../../lab/testing/colleague.ts'
+import { createReport } from '../../http/report.ts'
 import { objectStorage } from '../../lab/servers/objectStorage.ts'
 import { startInProcess, type InProcess } from '../../lab/servers/inProcess.ts'
 import { client, startServer } from '../../lab/servers/server.ts'
@@ -298,6 +299,24 @@ describe.each(programKinds)('files in pieces, two servers on %s', (kind) => {
     expect(await sender(staff).offset(address)).toBe(404)
   })
 
+  test('a file has 200 pieces at the most, whatever else its media type says', async () => {
+    const address = await begun(staff, 1000)
+    const headers = (offset: number) => ({
+      'upload-offset': String(offset),
+      'content-type': `${pieceType}; x=1`,
+    })
+    for (let n = 0; n < 200; n++) {
+      const { status } = await sender(staff).send(address, 'PATCH', headers(n), Buffer.from('a'))
+      expect(status).toBe(204)
+    }
+    const more = await sender(staff).send(address, 'PATCH', headers(200), Buffer.from('a'))
+    expect([more.status, await more.text()]).toEqual([
+      400,
+      'Ce fichier vient en trop de morceaux\u00a0: envoyez-le à nouveau, en morceaux plus grands.',
+    ])
+    expect((await sender(staff).send(address, 'DELETE')).status).toBe(204)
+  })
+
   test('an account has 50 files and 500 MB under way at most, whichever server it asks; one that is used counts no more', async () => {
     const colleague = await another(one)
     const MiB = 1_048_576
@@ -413,7 +432,18 @@ test('two servers on one bucket take the pieces of a file; one that is lost ther
   const [row] = await one.db.read.selectFrom('resumableUpload').select('pieces').execute()
   const [{ file: lost }]: [{ file: string }] = JSON.parse(row?.pieces ?? '[]')
   await storageOf({ dataDir: place.dataDir, s3: objects.s3 })('pieces').remove(`${keyOf(address)}/${lost}`)
-  expect(await staff.run(add, { input: { file: address } })).toEqual(refused)
+  const whole = await begun(staff, bytes.length)
+  await sendRest(staff, whole, bytes)
+  // Of several, the one that is lost is named alone.
+  expect(
+    await staff.run(
+      `mutation ($input: CreateProjetInput!) { added: createProjet(input: $input) { __typename
+        ... on ValidationError { fields { field message code } } } }`,
+      { input: { nom: 'Deux', galerie: [{ image: whole }, { image: address }] } },
+    ),
+  ).toEqual({
+    added: { ...refused.added, fields: [{ ...refused.added.fields[0], field: 'galerie.1.image' }] },
+  })
   expect(await sender(staff).offset(address)).toBe(404)
   await objects.proxy.cut()
   const answer = await sender(staff).begin(10)
@@ -433,9 +463,14 @@ function keyOf(address: string): string {
 async function sweep({ db }: InProcess, dataDir: string): Promise<void> {
   const storage = storageOf({ dataDir })
   const pieces = storage('pieces')
-  const resumable = createResumableUploads({ db, storage: pieces, takesFiles: async () => true })
-  const storages = { image: storage('uploads'), document: storage('documents') }
   const logger = pino({ level: 'silent' })
+  const resumable = createResumableUploads({
+    db,
+    storage: pieces,
+    takesFiles: async () => true,
+    report: createReport(logger),
+  })
+  const storages = { image: storage('uploads'), document: storage('documents') }
   const { run } = unusedFilesKind({ db, storages, pieces, resumable, logger })
   const { signal } = new AbortController()
   await run(null, { key: '', createdAt: '', signal, holds: async () => true })

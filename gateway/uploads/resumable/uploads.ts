@@ -16,6 +16,7 @@ import { Refusal } from '../../../rest-compat/refusal.ts'
 import { roomRules } from '../../../schema/content/files/fileRules.ts'
 import { IncompleteFile } from '../../../schema/content/files/sentFile.ts'
 import type { Upload } from '../../../schema/context.ts'
+import type { Report } from '../../http/report.ts'
 import { Queue } from '../../queues/queue.ts'
 import { newKey, type Storage } from '../storage.ts'
 
@@ -31,12 +32,13 @@ interface Options {
   storage: Storage
   /** False while the disk is too full for files. */
   takesFiles(): Promise<boolean>
+  report: Report
 }
 
 export type ResumableUploads = ReturnType<typeof createResumableUploads>
 
 /** Keeps the files that accounts send in pieces, until they are whole and used. */
-export function createResumableUploads({ db, storage, takesFiles }: Options) {
+export function createResumableUploads({ db, storage, takesFiles, report }: Options) {
   const queue = new Queue(mostRead)
 
   async function requireRoom(): Promise<void> {
@@ -53,7 +55,7 @@ export function createResumableUploads({ db, storage, takesFiles }: Options) {
       const bytes = stored && (await buffer(stored.stream))
       if (!bytes || hashOfFile(bytes) !== hash) {
         await remove(name)
-        throw new IncompleteFile(`A piece of the upload ${name.key} is lost.`)
+        throw new IncompleteFile(name.key)
       }
       yield bytes
     }
@@ -118,7 +120,9 @@ export function createResumableUploads({ db, storage, takesFiles }: Options) {
       return queue.run(async () => {
         const result = await work(await Promise.all(keys.map((key) => whole({ key, accountId }))))
         // The work is done, whatever comes now: one that is not marked goes when its time is over.
-        await db.transaction((trx) => markUploadsUsed(trx, keys)).catch(() => {})
+        await db
+          .transaction((trx) => markUploadsUsed(trx, keys))
+          .catch((err: unknown) => void report(err, 'envoi utilisé'))
         return result
       })
     },

@@ -47,7 +47,14 @@ export function sentFileOf(address: string): SentFile | null {
 const incomplete = 'Ce fichier n’est pas arrivé en entier\u00a0: envoyez-le à nouveau.'
 
 /** Failure of reading a file that was sent in pieces: one of them is gone or damaged. */
-export class IncompleteFile extends Error {}
+export class IncompleteFile extends Error {
+  readonly key: string
+
+  constructor(key: string) {
+    super(`A piece of the upload ${key} is lost.`)
+    this.key = key
+  }
+}
 
 /** Runs a mutation with the files of its arguments that were sent in pieces. Throws a ValidationError where one of them is not whole. */
 export function withSentFiles(args: object, { files, visitor }: Context, run: () => unknown): unknown {
@@ -67,7 +74,8 @@ export function withSentFiles(args: object, { files, visitor }: Context, run: ()
     try {
       return await run()
     } catch (error) {
-      throw error instanceof IncompleteFile ? refused(sent) : error
+      if (!(error instanceof IncompleteFile)) throw error
+      throw refused(sent.filter(({ file }) => file.key === error.key))
     }
   })
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4c11d8dad9ee932a3a7d60b3bc67c20>>
+ * @generated SignedSource<<97686ac8619cd10de9e3073346c7df73>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Droit = "COMPTES" | "CONTENU" | "JETONS" | "MESSAGES" | "PERSONNES" | "PROPRIETAIRES" | "REGLAGES" | "SAUVEGARDES" | "WEBHOOKS";
+export type Droit = "COMPTES" | "CONTENU" | "JETONS" | "MESSAGES" | "PERSONNES" | "PROPRIETAIRES" | "REGLAGES";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminLayout_query$data = {
   readonly admin: {

@@ -1,4 +1,5 @@
 import type { ContentTypeInfo } from './liste/contentType.ts'
+import { peut } from './peut/peut.ts'
 
 interface ItemState {
   readonly databaseId?: number
@@ -7,7 +8,7 @@ interface ItemState {
 
 /**
  * The editor of an item, at a field where the server's name of one is given; for one in the trash, the trash; for
- * several, their list.
+ * several, or for who does not write content, their list.
  */
 export function editorHref(
   { page, liste }: ContentTypeInfo,
@@ -16,7 +17,7 @@ export function editorHref(
 ): string {
   const adresse = new URLSearchParams(liste && { liste })
   if (softdelete) adresse.set('etat', 'corbeille')
-  else if (databaseId !== undefined) adresse.set('modifier', String(databaseId))
-  if (champ) adresse.set('champ', champ)
+  else if (databaseId !== undefined && peut('CONTENU')) adresse.set('modifier', String(databaseId))
+  if (champ && adresse.has('modifier')) adresse.set('champ', champ)
   return `${page}?${adresse}`
 }

@@ -114,6 +114,17 @@ test.each([390, 1440] as const)(
   },
 )
 
+test('a picture of the site that is pasted with words is there, and nothing else is said', async () => {
+  const { page, panel, editor } = await openText('Copiée')
+  await give(page, 'paste', [await named(page, 'a.png', 251)])
+  await eventually(() => editor.locator('figure').count()).toBe(1)
+  const src = await editor.locator('figure img').getAttribute('src')
+  await editor.getByText('Après').click()
+  await give(page, 'paste', [], { html: `<p>Un</p><figure><img src="${src}" alt=""></figure><p>Deux</p>` })
+  await eventually(() => editor.locator('figure').count()).toBe(2)
+  expect(await panel.getByText('elle n’y est pas').count()).toBe(0)
+})
+
 test('what is no picture is told by its name, and the browser does not go to it', async () => {
   const { page, panel, editor } = await openText('Refusées')
   const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
@@ -160,7 +171,7 @@ test('saving while a picture is on its way says so, and loses neither the words 
     return route.fallback()
   })
   await give(page, 'paste', [await named(page, 'a.png', 401)])
-  await panel.getByText('Une image est en route').waitFor()
+  await panel.getByText('image est encore en route').waitFor()
   await page.keyboard.press('End')
   await page.keyboard.type(' et')
   await press(panel, 'Enregistrer')

@@ -1,10 +1,11 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { complaintsInBothSchemes } from '../../testing/axe.ts'
 import {
   eventually,
   fontsFirst,
   hydrated,
+  loadedBy,
   readSite,
   readThrough,
   type ReadSite,
@@ -89,16 +90,10 @@ describe.each([
       const page = await site.openPage({ width })
       const complaints: string[] = []
       const asked: URL[] = []
-      const loaded: Promise<{ type: string; url: string; bytes: number }>[] = []
       page.on('console', (message) => complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('request', (request) => asked.push(new URL(request.url())))
-      function onFinished(request: Request): void {
-        const type = request.resourceType()
-        const url = request.url()
-        loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, url, bytes: responseBodySize })))
-      }
-      page.on('requestfinished', onFinished)
+      const loaded = loadedBy(page)
       await countShifts(page)
       await fontsFirst(page)
       const answer = await page.goto(addressOf(name), { waitUntil: 'networkidle' })
@@ -106,8 +101,7 @@ describe.each([
       expect(answer?.status()).toBe(name === 'nulle-part' ? 404 : 200)
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      page.off('requestfinished', onFinished)
-      const first = await Promise.all(loaded)
+      const first = await loaded()
       const scripts = first.filter(({ type, url }) => type === 'script' && !later.test(url))
       expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostScript)
       expect(scripts.length).toBeGreaterThan(0)

@@ -1,7 +1,6 @@
-import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administratorApi } from '../../testing/admin.ts'
-import { eventually, hydrated, openSite, type Site } from '../../testing/browser.ts'
+import { eventually, hydrated, loadedBy, openSite, type Site } from '../../testing/browser.ts'
 import { photograph } from '../../testing/photographs.ts'
 import { saveWithFiles } from '../../testing/saveWithFiles.ts'
 
@@ -55,15 +54,12 @@ async function publish(): Promise<void> {
 /** Bytes that a phone loads before anybody does anything, by kind. */
 async function firstView(deviceScaleFactor: number): Promise<Record<string, number>> {
   const page = await site.openPage({ width: 390, deviceScaleFactor })
-  const loaded: Promise<[type: string, bytes: number]>[] = []
-  page.on('requestfinished', (request: Request) => {
-    loaded.push(request.sizes().then(({ responseBodySize: size }) => [request.resourceType(), size]))
-  })
+  const loaded = loadedBy(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await hydrated(page)
-  const bytes: Record<string, number> = {}
-  for (const [type, size] of await Promise.all(loaded)) bytes[type] = (bytes[type] ?? 0) + size
-  return bytes
+  const sums: Record<string, number> = {}
+  for (const { type, bytes } of await loaded()) sums[type] = (sums[type] ?? 0) + bytes
+  return sums
 }
 
 test('a projet with forty photographs keeps to 300 kB at first view on a phone', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { eventually, everyWidth, hydrated, readSite, type ReadSite } from '../../testing/browser.ts'
+import { eventually, everyWidth, hydrated, loadedBy, readSite, type ReadSite } from '../../testing/browser.ts'
 
 interface Connection<T> {
   edges: { node: T }[]
@@ -166,15 +166,10 @@ test.each([
   [3, 400_000],
 ])('what a phone loads of / before it scrolls, at %i dots to a pixel', async (deviceScaleFactor, most) => {
   const page = await site.openPage({ width: 390, deviceScaleFactor, isMobile: true, hasTouch: true })
-  const loaded: Promise<{ type: string; bytes: number }>[] = []
-  page.on('requestfinished', (request) => {
-    if (request.url().startsWith('data:')) return
-    const type = request.resourceType()
-    loaded.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })))
-  })
+  const loaded = loadedBy(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page)
-  const all = await Promise.all(loaded)
+  const all = (await loaded()).filter(({ url }) => !url.startsWith('data:'))
   const sum = (list: typeof all) => list.reduce((total, { bytes }) => total + bytes, 0)
   const scripts = sum(all.filter(({ type }) => type === 'script'))
   console.log(`scripts ${(scripts / 1000).toFixed(1)} kB, all ${(sum(all) / 1000).toFixed(1)} kB`)

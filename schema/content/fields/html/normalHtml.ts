@@ -1,3 +1,4 @@
+import { pictureTag } from '../../../../db/files/textPictures.ts'
 import { joinAnchors } from './anchors.ts'
 import { sourceOf } from './pictureOf.ts'
 import { blockTags, keptTags, renamedTags } from './tags.ts'
@@ -192,11 +193,9 @@ function takePicture(element: Element): string {
   return child ? takePicture(child) : ''
 }
 
-/** Each picture is written in this one way, by which the database finds it (db/files/textPictures.ts). */
+/** The tag of a picture, as the database finds it. */
 function tagOf(element: Element): string {
-  return element.picture === null
-    ? ''
-    : `<img src="/uploads/${element.picture}" alt="${escaped(altOf(element))}" />`
+  return element.picture === null ? '' : pictureTag({ key: element.picture, alt: escaped(altOf(element)) })
 }
 
 /** Google Docs nests a list beside the item that it belongs to. */

@@ -23,6 +23,7 @@ import { unreachable } from '../messages/announcements.ts'
 import { inboxOf } from '../dashboard/boite/inboxes.ts'
 import { dashboard } from '../paths.ts'
 import { contentTypeInfo } from '../contentTypes.ts'
+import { peut } from '../peut/peut.ts'
 import { commands } from './commands.ts'
 import classes from './Palette.module.css'
 import { type Match, type TextMatch, useMatches } from './useMatches.ts'
@@ -54,7 +55,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
   }
   const { contains } = useFilter({ sensitivity: 'base' })
   const words = sought.split(/\s+/)
-  const known = commands
+  const known = commands()
     .filter(({ nom, mots }) => words.every((word) => contains(`${nom} ${mots}`, word)))
     .slice(0, sought ? shownCommands : undefined)
     .map(({ id, nom, genre, href }): Row => ({ id, nom, detail: genre, ...(href && { href }) }))
@@ -63,11 +64,13 @@ export default function Palette({ onClose }: { onClose(): void }) {
   const elements = trouves.elements.filter(
     ({ libelle }) => !isWaiting || words.every((word) => contains(libelle, word)),
   )
+  // Who does not write content changes no text.
+  const textes = peut('CONTENU') ? trouves.textes : []
   const groupes = [
     { titre: 'Aller et faire', lignes: known },
     { titre: 'Contenus et messages', lignes: sought ? elements.flatMap(rowsOf) : [] },
     // What is read on the site may be other words than the text’s: a quick Enter waits for the answer.
-    { titre: 'Textes du site', lignes: sought && !isWaiting ? trouves.textes.map(rowOfText) : [] },
+    { titre: 'Textes du site', lignes: sought && !isWaiting ? textes.map(rowOfText) : [] },
   ].filter(({ lignes }) => lignes.length > 0)
 
   return (
@@ -98,7 +101,7 @@ export default function Palette({ onClose }: { onClose(): void }) {
                 )}
                 onAction={(key) => {
                   onClose()
-                  if (commands.some(({ id, href }) => id === key && href === undefined)) void logout()
+                  if (known.some(({ id, href }) => id === key && href === undefined)) void logout()
                 }}
               >
                 {({ titre, lignes }) => (

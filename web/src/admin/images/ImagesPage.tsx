@@ -89,7 +89,7 @@ export default function ImagesPage({ data: { admin } }: AdminPageProps<ImagesPag
             'Rien pour l’instant\u00a0: ce que vous ajoutez ici ou dans un formulaire y est tout entier.'
           )
         }
-        hrefOf={(id) => hrefWith(search, { image: id })}
+        {...(peut('CONTENU') && { hrefOf: (id: string) => hrefWith(search, { image: id }) })}
       />
       {image && peut('CONTENU') && (
         <FicheImage

@@ -15,8 +15,9 @@ interface VignettesProps {
   changes: number
   /** What is said where there is none. */
   vide: ReactNode
-  /** Address of the card of a picture; without it a picture is chosen by a press. */
+  /** Address of the card of a picture, for who may change it. */
   hrefOf?: (id: string) => string
+  /** Of a picture that is chosen by a press. */
   onChoose?: (file: LibraryFile) => void
   /** Pictures that cannot be chosen again. */
   taken?: ReadonlySet<string>
@@ -81,18 +82,20 @@ export function Vignettes({ admin, changes, vide, hrefOf, onChoose, taken }: Vig
                 <a className={classes.vignette} href={hrefOf(node.id)}>
                   {seen}
                 </a>
-              ) : (
+              ) : onChoose ? (
                 <button
                   type="button"
                   className={classes.vignette}
                   // The keyboard stays on what it has just chosen.
                   aria-disabled={isTaken || undefined}
                   onClick={() => {
-                    if (!isTaken) onChoose?.(readLibraryFile(node))
+                    if (!isTaken) onChoose(readLibraryFile(node))
                   }}
                 >
                   {seen}
                 </button>
+              ) : (
+                <div className={classes.vignette}>{seen}</div>
               )}
             </li>
           )

@@ -3,20 +3,21 @@ export interface Words {
   most: number
   one: string
   several: string
-  /** Stands before its place in the list. */
+  /** Begins « Image 2 sur 5. ». */
   rank: string
   add: string
   drop: string
-  /** Of an empty list. */
+  /** Help text of an empty list. */
   empty: string
-  /** A full list is so. */
+  /** Begins the help text of a full list: « La galerie est complète ». */
   full: string
-  /** How many a list has at the most. */
+  /** Says the bound where more files were chosen: « Une galerie a 40 images au plus ». */
   bound: string
-  /** One, or several, were chosen beyond that. */
+  /** Says what became of files beyond the bound, after their number: « image n’a pas été prise ». */
   notTaken: readonly [one: string, several: string]
-  /** Of one that is chosen again. */
+  /** Refusal of a file that the list has already. */
   present: string
+  /** Announcement of a file that was removed. */
   removed: string
 }
 
@@ -32,8 +33,7 @@ interface Filling {
 export function helpText(words: Words, { count, coming, left, room }: Filling): string {
   const { most, one, several } = words
   const said = [
-    coming > 0 &&
-      `${counted(coming, `${one} est encore en route`, `${several} sont encore en route`)}\u00a0: vous pouvez continuer, et enregistrer.`,
+    coming > 0 && comingText(coming, one, several),
     left > 0 &&
       `${words.bound}\u00a0: ${counted(left, `${one} ${words.notTaken[0]}`, `${several} ${words.notTaken[1]}`)}.`,
     room === 0 && left === 0 && `${words.full}\u00a0: ${most}\u00a0${several} au plus.`,
@@ -42,6 +42,11 @@ export function helpText(words: Words, { count, coming, left, room }: Filling): 
       (count === 0 ? words.empty : `${counted(count, one, several)} sur ${most}.`),
   ]
   return said.filter(Boolean).join(' ')
+}
+
+/** What is said while files are on their way. */
+export function comingText(count: number, one: string, several: string): string {
+  return `${counted(count, `${one} est encore en route`, `${several} sont encore en route`)}\u00a0: vous pouvez continuer, et enregistrer.`
 }
 
 function counted(count: number, one: string, several: string): string {

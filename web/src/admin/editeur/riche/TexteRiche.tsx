@@ -8,6 +8,7 @@ import { Envois } from '../../envois/Envois.tsx'
 import type { LibraryFile } from '../../envois/libraryFile.ts'
 import { readPicture } from '../../envois/readFile.ts'
 import { useSending } from '../../envois/useSending.ts'
+import { comingText } from '../fichiers/helpText.ts'
 import { BarreDuTexte } from './BarreDuTexte.tsx'
 import { extensions, extensionsOfWords } from './extensions.ts'
 import { FigureChoisie } from './FigureChoisie.tsx'
@@ -163,8 +164,9 @@ export default function TexteRiche({
       <FigureChoisie editor={editor} />
       <Envois queue={queue} sendings={sendings} onRemoved={() => editor.commands.focus()} />
       <p role="status" className={classes.remarque}>
-        {remark && remarks[remark]}
-        {coming > 0 && 'Une image est en route\u00a0: vous pouvez continuer, et enregistrer.'}
+        {[remark && remarks[remark], coming > 0 && comingText(coming, 'image', 'images')]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import type { PasteRuleMatch } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { hrefOf } from '../../../../../schema/content/fields/html/hrefOf.ts'
 import { normalHtml } from '../../../../../schema/content/fields/html/normalHtml.ts'
+import { pictureOf } from '../../../../../schema/content/fields/html/pictureOf.ts'
 
 const marker = /<[a-z][^<>]*\s(data-pm-slice="[^"]*")/i
 
@@ -37,11 +38,17 @@ function isPictureAlone(html: string): boolean {
   return words.trim() === '' && /<img\b/i.test(html) && !normalHtml(html).includes('<img')
 }
 
-/** Whether a picture comes along: neither the one of its cells that a spreadsheet gives beside them, nor the boxes of a list. */
+/**
+ * Whether a picture comes along that is none of this site: neither the one of its cells that a spreadsheet gives beside them,
+ * nor the boxes of a list.
+ */
 export function bringsPicture(data: DataTransfer | null): boolean {
   if (!data) return false
   const html = data.getData('text/html')
-  if (html !== '') return /<img\b(?![^>]*="checkbox")/i.test(html)
+  if (html !== '')
+    return [...html.matchAll(/<img\b(?![^>]*="checkbox")[^>]*/gi)].some(
+      ([tag]) => pictureOf(/\ssrc="([^"]*)"/i.exec(tag)?.[1] ?? '') === null,
+    )
   return data.getData('text/plain') === '' && [...data.files].some(({ type }) => type.startsWith('image/'))
 }
 

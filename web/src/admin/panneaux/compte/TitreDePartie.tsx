@@ -11,7 +11,7 @@ export function TitreDePartie({ partie }: { partie: AccountSection }) {
   }, [partie])
   return (
     <h3 ref={titre} id={partie.slice(1)} tabIndex={-1}>
-      {accountSections[partie]}
+      {accountSections[partie].nom}
     </h3>
   )
 }
