@@ -83,3 +83,12 @@ export const siteActs = [
 export const acts = [...itemActs, ...accountActs, ...siteActs] as const
 
 export type Act = (typeof acts)[number]
+
+/** Acts about an item that make no version of it. */
+export const actsWithoutVersion: readonly Act[] = [
+  'schedule',
+  'saveDraft',
+  'discardDraft',
+  'share',
+  'unshare',
+]

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { isSqlite } from '../content/contentStore.ts'
 import { valuesBefore } from '../journal/journal.ts'
-import type { Act } from '../journal/acts.ts'
+import { actsWithoutVersion } from '../journal/acts.ts'
 import type { ContentTable, Row, Tables } from '../tables.ts'
 
 /*
@@ -27,15 +27,6 @@ export interface Difference {
   older: PastValue
   newer: PastValue | null
 }
-
-/** Acts about an item that make no version of it. */
-export const actsWithoutVersion: readonly Act[] = [
-  'schedule',
-  'saveDraft',
-  'discardDraft',
-  'share',
-  'unshare',
-]
 
 /** Whether a line of an item's history made one of its versions. */
 export function madeVersion({ act, version }: Pick<Row<'journal'>, 'act' | 'version'>): boolean {
