@@ -47,6 +47,7 @@ import { picturesInTexts } from './migrations/0048-pictures-in-texts.ts'
 import { libraryLists } from './migrations/0049-library-lists.ts'
 import { resumableUploads } from './migrations/0050-resumable-uploads.ts'
 import { sentPictures } from './migrations/0051-sent-pictures.ts'
+import { changes } from './migrations/0053-changes.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -100,6 +101,7 @@ export const migrations: Migration[] = [
   libraryLists,
   resumableUploads,
   sentPictures,
+  changes,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

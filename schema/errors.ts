@@ -18,6 +18,7 @@ export const errorCodes = {
   RATE_LIMITED: 'Trop de demandes\u00a0: réessayez dans quelques instants.',
   UNAVAILABLE: 'Le service est momentanément indisponible\u00a0: réessayez dans quelques instants.',
   RELEASE_MISMATCH: 'Le site est en cours de mise à jour\u00a0: réessayez dans quelques instants.',
+  CURSOR_EXPIRED: 'Le journal ne contient pas ou plus ce curseur\u00a0: reprenez toute la copie.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'PersistedQueryNotSupported',
   BAD_REQUEST: 'Cette demande n’est pas lisible.',
   INTERNAL: 'Erreur interne du serveur.',
@@ -150,6 +151,11 @@ export function unauthenticated(): GraphQLError {
 
 export function forbidden(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
+}
+
+/** Refusal of a cursor of the journal whose line is gone, or never was: an older backup was restored, or its time is over. */
+export function cursorExpired(): GraphQLError {
+  return new GraphQLError(errorCodes.CURSOR_EXPIRED, { extensions: { code: 'CURSOR_EXPIRED' } })
 }
 
 export function badRequest(message: string): GraphQLError {

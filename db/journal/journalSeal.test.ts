@@ -139,11 +139,11 @@ describe.each(kinds)('the seals of the journal on %s', (kind) => {
     await written
     // A later number, to be seen before.
     await write('Awa')
-    await sealJournal(database.db, 0)
+    await sealJournal(database.db)
     expect(await seals()).toEqual([])
     commit()
     await slow
-    await sealJournal(database.db, 0)
+    await sealJournal(database.db)
     expect(await verifyJournal(database.db)).toEqual({ lines: 3, sealed: 3, seals: 1, faults: [] })
   })
 })

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Db } from '../connection/connect.ts'
 import { lockKey } from '../content/contentStore.ts'
+import { settledLine } from './changeLog.ts'
 import { hashOfValues } from './journal.ts'
 import type { Row } from '../tables.ts'
 
@@ -34,46 +33,20 @@ const addedColumns = ['bundle', 'bundled'] as const satisfies (keyof Row<'journa
 
 type SealedLine = Pick<Row<'journal'>, (typeof sealedColumns | typeof addedColumns)[number]>
 
-/** How long sealing waits for transactions that are writing; what they hold up is sealed the next time. */
-const patienceMs = 30_000
 const blockLines = 10_000
 const pageLines = 500
 
-/** Seals all committed lines, in the order of their numbers: clocks may have differed when they were written. */
-export async function sealJournal(db: Db, waitMs = patienceMs): Promise<void> {
-  const settled = await settledLine(db, waitMs)
-  if (settled === undefined) return
+/**
+ * Seals all settled lines, in the order of their numbers: clocks may have differed when they were written. What writers hold up is
+ * sealed the next time.
+ */
+export async function sealJournal(db: Db): Promise<void> {
+  const settled = await settledLine(db.read)
   for (;;) {
     const last = await lastSeal(db)
     const block = await nextBlock(db, last, settled)
     if (!block || !(await put(db, last, { ...block, at: new Date().toISOString() }))) return
   }
-}
-
-/**
- * The number of a line above which lines may still appear, and below which none can. PostgreSQL gives lines their numbers
- * before they can be seen: those who are writing when this one is seen are waited for. Undefined where they take too long.
- */
-async function settledLine(db: Db, waitMs: number): Promise<number | undefined> {
-  const { id } = await db.read
-    .selectFrom('journal')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirstOrThrow()
-  if (db.kind === 'sqlite') return id ?? undefined
-  const writers = await writing(db)
-  for (const until = performance.now() + waitMs; writers.size > 0; await sleep(100)) {
-    const still = await writing(db)
-    for (const one of writers) if (!still.has(one)) writers.delete(one)
-    if (writers.size > 0 && performance.now() > until) return undefined
-  }
-  return id ?? undefined
-}
-
-/** The transactions that have written to the journal, or are about to, and have not ended. */
-async function writing({ read }: Db): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select "virtualtransaction" as "name" from pg_locks
-    where "relation" = '"journal"'::regclass and "mode" = 'RowExclusiveLock'`.execute(read)
-  return new Set(rows.map(({ name }) => name))
 }
 
 export function lastSeal({ read }: Pick<Db, 'read'>): Promise<Row<'journalSeal'> | undefined> {

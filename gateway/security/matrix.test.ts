@@ -148,7 +148,8 @@ describe('GraphQL', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(['admin', 'node', 'nodes', 'site', 'viewer'])
-    expect(fieldsOf('Subscription').map(({ name }) => name)).toEqual(['notifications'])
+    const subscriptions = fieldsOf('Subscription').map(({ name }) => name)
+    expect(subscriptions.toSorted()).toEqual(['contentChanged', 'notifications'])
   })
 
   test.each(

@@ -64,7 +64,7 @@ type EnumName<T extends string> = T extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}${EnumName<Rest>}`
   : ''
 
-const ContentName = builder.enumType('ContentName', {
+export const ContentName = builder.enumType('ContentName', {
   values: {
     ENTREPRISE: { value: 'entreprise' },
     SERVICE: { value: 'service' },

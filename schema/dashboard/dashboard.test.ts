@@ -222,6 +222,18 @@ describe.each(kinds)('clearing the demo content on %s', (kind) => {
     )
     expect(removed).toMatchObject({ Entreprise: 2, Presentation: 2, Service: 8, Contact: 5, Devis: 4 })
     expect(removed).not.toHaveProperty('CategorieProjet')
+    // Each is told by itself, to programs that keep a copy.
+    const told = await gateway.db.read
+      .selectFrom('journal')
+      .select(({ fn }) => ['type', fn.countAll<number>().as('count')])
+      .where('act', '=', 'erase')
+      .groupBy('type')
+      .execute()
+    const counts = told.map(({ type, count }) => [
+      type?.replace(/^./, (letter) => letter.toUpperCase()),
+      Number(count),
+    ])
+    expect(Object.fromEntries(counts)).toEqual(removed)
 
     const left = await Promise.all(tables.map(async (table) => [table, await total(table)]))
     expect(Object.fromEntries(left.filter(([, count]) => count !== 0))).toEqual({

@@ -1,11 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { Kysely } from 'kysely'
 import { findRefs, type ContentItem } from '../../db/content/contentStore.ts'
 import type { ContentRef } from '../../db/content/contentTables.ts'
 import { kindOf, notifications, type NotificationKind } from '../../db/events/notifications.ts'
 import type { Db } from '../../db/connection/connect.ts'
-import { outageOf } from '../../db/connection/outage.ts'
 import type { Row, Tables } from '../../db/tables.ts'
 import { Account } from '../accounts/account.ts'
 import { Admin } from '../admin.ts'
@@ -14,13 +11,12 @@ import { Content } from '../content/contentInterface.ts'
 import { ContentStats, statsAbout } from '../content/stats.ts'
 import type { Context, Caller } from '../context.ts'
 import { connectionById } from '../execution/connection.ts'
+import { follow } from '../execution/follow.ts'
 import { forAdministrators } from '../forAdministrators.ts'
-import { badRequest, unauthenticated } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import { refusalToRead, scopesOf } from '../rights.ts'
 import { may } from '../roles/roles.ts'
 
-/** Delay before an open subscription reads again after an outage. */
-const againMs = 1_000
 const batchSize = 100
 
 interface Announced {
@@ -156,60 +152,26 @@ builder.subscriptionField('notifications', (t) =>
     // The answer begins once the cursor is known: everything written later is sent.
     subscribe: async (_root, { after, kinds }, context) => {
       assertMayFollow(kinds, context)
-      const since = after === null || after === undefined ? await newest(context.whole) : cursor(after)
-      return announced(context, kinds, since)
+      const { read } = context.whole
+      // Their ids are in the order of commits (`nextNumber`).
+      return follow(context, {
+        topics: ['message', 'account'],
+        since: after === null || after === undefined ? await newest(context.whole) : cursor(after),
+        async read(last) {
+          const found = notifications(read, kinds).where('id', '>', last).orderBy('id')
+          const batch = await found.limit(batchSize).execute()
+          return {
+            rows: await withSubject(read, batch),
+            last: batch.at(-1)?.id ?? last,
+            isWhole: batch.length < batchSize,
+          }
+        },
+        assertAllowed: () => assertMayFollow(kinds, context),
+      })
     },
     resolve: (one) => one,
   }),
 )
-
-/** Sends notifications in the order of their ids, which is the order of commits (`nextNumber`), so that none is missed. */
-async function* announced(
-  context: Context,
-  kinds: readonly NotificationKind[],
-  since: number,
-): AsyncGenerator<Announced> {
-  let last = since
-  const { whole: db } = context
-  const news = db.channel.subscribe('message', 'account')
-  try {
-    for (;;) {
-      try {
-        await assertStillMayFollow(kinds, context)
-        const batch = await notifications(db.read, kinds)
-          .where('id', '>', last)
-          .orderBy('id')
-          .limit(batchSize)
-          .execute()
-        for (const one of await withSubject(db.read, batch)) {
-          // A slow client may have lost its right meanwhile, and then gets no more.
-          await assertStillMayFollow(kinds, context)
-          last = one.notification.id
-          yield one
-        }
-        last = batch.at(-1)?.id ?? last
-        if (batch.length < batchSize) await news.next()
-      } catch (error) {
-        const outage = outageOf(error)?.outage
-        if (!outage) throw error
-        // The server has stopped: the client comes back to another, `after` its last cursor.
-        if (outage === 'stopped') return
-        // After any other outage the subscription continues with what came meanwhile.
-        await sleep(againMs, undefined, { ref: false })
-      }
-    }
-  } finally {
-    news.stop()
-  }
-}
-
-/** Refuses who has signed out, or has another role by now. */
-async function assertStillMayFollow(kinds: readonly NotificationKind[], context: Context): Promise<void> {
-  if (!(await context.auth.stillSignedIn())) throw unauthenticated()
-  // What is kept of scopes may be of the role before.
-  RequestCache.clearForContext(context)
-  assertMayFollow(kinds, context)
-}
 
 /** Refuses messages to all but those who see them, and requests for accounts to all but those who may open one. */
 function assertMayFollow(kinds: readonly NotificationKind[], { visitor }: Context): void {

@@ -146,7 +146,7 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
     ])
   })
 
-  test('a visitor is nobody, and clearing the demo is one line', async () => {
+  test('a visitor is nobody, and clearing the demo is told', async () => {
     const from = await lastLine(gateway.db)
     await gateway.read(
       'createContact.__typename',
