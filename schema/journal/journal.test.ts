@@ -153,7 +153,7 @@ describe.each(kinds)('what is done to content is journaled on %s', (kind) => {
       'mutation { createContact(input: { nom: "Moi", email: "moi@example.com", message: "Oui" }) { __typename } }',
     )
     await gateway.db.transaction(async (trx) => {
-      const row = await trx.selectFrom('faq').select('id').executeTakeFirstOrThrow()
+      const row = await trx.selectFrom('faq').select('id').orderBy('id').executeTakeFirstOrThrow()
       await trx.insertInto('setting').values({ name: 'content', value: 'demo' }).execute()
       await trx.insertInto('demoContent').values({ type: 'faq', contentId: row.id }).execute()
     })
