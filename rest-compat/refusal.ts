@@ -56,8 +56,23 @@ export function retryAfterHeaders({
 }): Record<string, string> {
   return {
     'retry-after': String(retryAfter),
+    ...rateLimitHeaders({ limit, remaining: 0, reset: retryAfter }),
+  }
+}
+
+/** How far a caller is from a limit; `reset` in seconds from now, on the wire the moment in seconds of Unix. */
+export function rateLimitHeaders({
+  limit,
+  remaining,
+  reset,
+}: {
+  limit: number
+  remaining: number
+  reset: number
+}): Record<string, string> {
+  return {
     'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': '0',
-    'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + retryAfter),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + reset),
   }
 }

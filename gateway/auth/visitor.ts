@@ -5,7 +5,7 @@ import type { OperationRequest, Caller } from '../../schema/context.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 import { type Right, rightsOf } from '../../schema/roles/roles.ts'
 import { isCrossSite } from '../security/csrf.ts'
-import { addressKey, tooManyRequests } from '../security/rateLimit.ts'
+import { addressKey, countAndTell, tooManyRequests } from '../security/rateLimit.ts'
 import { createAuth, sessionAccount, type AuthServices } from './auth.ts'
 import { SessionCookie } from './cookie.ts'
 import type { Credentials } from './session.ts'
@@ -78,7 +78,7 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
   ): Promise<OperationRequest> {
     const shown = asVisitor ? undefined : credentials(req)
     const held = shown ? await sessionAccount(services, shown) : null
-    if (shown && held?.tokenId) await countUse(shown.token)
+    if (shown && held?.tokenId) await countUse(res, shown.token)
     const visitor: Caller = {
       account: held?.account ?? null,
       scope: held?.scope ?? 'WRITE',
@@ -102,14 +102,15 @@ export function createAuthenticator({ logger, trustProxy, ...services }: Options
       auth,
       allowsFile: (bytes) =>
         services.limits.allows('files', addressKey(visitor.address), Math.ceil(bytes / 1024)),
-      countPublicCreate: () => services.limits.count('publicCreate', addressKey(visitor.address)),
+      countPublicCreate: () =>
+        countAndTell(services.limits, res, ['publicCreate', addressKey(visitor.address)]),
     }
   }
 
   /** A token that asks too often is refused before anything is read for it. */
-  async function countUse(token: string): Promise<void> {
+  async function countUse(res: ServerResponse, token: string): Promise<void> {
     try {
-      await services.limits.count('apiToken', hashToken(token))
+      await countAndTell(services.limits, res, ['apiToken', hashToken(token)])
     } catch (error) {
       if (!(error instanceof RateLimitError)) throw error
       throw tooManyRequests(error)

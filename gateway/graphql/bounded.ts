@@ -82,7 +82,8 @@ export async function runBounded(operation: Operation, report: Report): Promise<
   const refused = costErrors(operation)
   if (refused) return { errors: refused }
   try {
-    const { errors, ...result } = await executeWithin(operation, bounds.time)
+    const { errors, ...data } = await executeWithin(operation, bounds.time)
+    const result = { ...data, extensions: { cost: operation.contextValue.budget.cost } }
     return errors ? { ...result, errors: errors.map(mask) } : result
   } catch (error) {
     return { errors: [mask(error)] }

@@ -48,7 +48,7 @@ test('a browser at /graphql gets GraphiQL, from here alone, and it asks', async 
 test('who asks something at /graphql gets an answer and no page', async () => {
   const asked = `${server.origin}/graphql?${new URLSearchParams({ query: '{ __typename }' })}`
   const answer = await fetch(asked, { headers: { accept: 'text/html,application/json' } })
-  expect(await answer.json()).toEqual({ data: { __typename: 'Query' } })
+  expect(await answer.json()).toMatchObject({ data: { __typename: 'Query' } })
   const none = await fetch(`${server.origin}/graphql`, { headers: { accept: 'application/json' } })
   expect(none.headers.get('content-type')).toContain('json')
 })

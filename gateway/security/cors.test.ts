@@ -80,7 +80,7 @@ test('a page may send the headers that clients add, as no cookie counts', async 
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   }
   expect(await from(partner.origin, '/graphql', { ...viewer, headers })).toContain(
-    '200 {"data":{"viewer":null}}',
+    '200 {"data":{"viewer":null}',
   )
   expect(await from(partner.origin, '/schema.graphql', { headers })).toMatch(/^200 /)
   expect(await from(partner.origin, '/api/contact/store', { method: 'POST', headers, body: '{}' })).toMatch(

@@ -44,7 +44,7 @@ describe('what is seldom, and no attack', () => {
       post([chunked, 'Trailer: Authorization'], `18;a=b\r\n${query}\r\n${trailers}`) + hidden,
     )
     expect(statuses(text)).toEqual([200, 200])
-    expect(text).toContain('{"data":{"__typename":"Query"}}')
+    expect(text).toContain('{"data":{"__typename":"Query"}')
   })
 
   test('HTTP/1.0, without a Host and closed after the answer', async () => {
@@ -99,7 +99,7 @@ describe('whatever a request says of where it came to', () => {
     )
     const text = await answer(words)
     expect(statuses(text)).toEqual([200])
-    expect(text).toContain('{"data":{"__typename":"Query"}}')
+    expect(text).toContain('{"data":{"__typename":"Query"}')
     expect(text).not.toContain('strict-transport-security')
     expect(text).not.toContain('mal.example')
   })

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import {
   RateLimiterCluster,
@@ -10,7 +11,7 @@ import {
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
 import type { Db } from '../../db/connection/connect.ts'
-import { retryAfterHeaders } from '../../rest-compat/refusal.ts'
+import { rateLimitHeaders, retryAfterHeaders } from '../../rest-compat/refusal.ts'
 import { RateLimitError } from '../../schema/errors.ts'
 
 const minute = 60
@@ -45,9 +46,17 @@ const rules = {
 
 export type Limit = keyof typeof rules
 
+/** How far a caller is from a limit. */
+export interface Counted {
+  limit: number
+  remaining: number
+  /** Seconds until all of them are free again. */
+  reset: number
+}
+
 export interface RateLimits {
-  /** Counts one. Throws RateLimitError beyond the limit. */
-  count(limit: Limit, key: string): Promise<void>
+  /** Counts one, and answers how many are left. Throws RateLimitError beyond the limit. */
+  count(limit: Limit, key: string): Promise<Counted>
   /** Counts one, or so many; false beyond the limit, where that is no error by itself. */
   allows(limit: Limit, key: string, points?: number): Promise<boolean>
   /** Takes one back that turned out to be no failure. */
@@ -89,27 +98,33 @@ export function createRateLimits({ statement }: Pick<Db, 'statement'>): RateLimi
     if (!counter) throw new Error(`No limit is named ${limit}.`)
     return counter
   }
-  async function refusal(limit: Limit, key: string, points = 1): Promise<RateLimiterRes | null> {
+  async function consume(
+    limit: Limit,
+    key: string,
+    points = 1,
+  ): Promise<{ isRefused: boolean; left: RateLimiterRes }> {
     try {
-      await counterOf(limit).limiter.consume(hashed(key), points)
-      return null
+      return { isRefused: false, left: await counterOf(limit).limiter.consume(hashed(key), points) }
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
-      if (refused.msBeforeNext <= (rules[limit].duration + skew) * 1000) return refused
+      if (refused.msBeforeNext <= (rules[limit].duration + skew) * 1000)
+        return { isRefused: true, left: refused }
       // It was counted while the clock was ahead, and would be for as long.
       const { limiter, unblock } = counterOf(limit)
       await limiter.delete(hashed(key))
       unblock()
-      return refusal(limit, key, points)
+      return consume(limit, key, points)
     }
   }
   return {
     async count(limit, key) {
-      const refused = await refusal(limit, key)
-      if (refused) throw new RateLimitError(rules[limit].points, Math.ceil(refused.msBeforeNext / 1000))
+      const { isRefused, left } = await consume(limit, key)
+      const reset = Math.ceil(left.msBeforeNext / 1000)
+      if (isRefused) throw new RateLimitError(rules[limit].points, reset)
+      return { limit: rules[limit].points, remaining: Math.max(0, left.remainingPoints), reset }
     },
     async allows(limit, key, points) {
-      return (await refusal(limit, key, points)) === null
+      return !(await consume(limit, key, points)).isRefused
     },
     async forgive(limit, key) {
       const { limiter, unblock } = counterOf(limit)
@@ -176,6 +191,29 @@ export function addressKey(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/**
+ * Counts one by this limit, and says in the answer how many are left, whether it is refused or not. Answers that are kept for
+ * everybody are made as anybody and count for nobody, so that they say nothing of any caller.
+ */
+export async function countAndTell(
+  limits: Pick<RateLimits, 'count'>,
+  res: ServerResponse,
+  [limit, key]: [limit: Limit, key: string],
+): Promise<void> {
+  try {
+    tell(res, await limits.count(limit, key))
+  } catch (error) {
+    if (error instanceof RateLimitError)
+      tell(res, { limit: error.limit, remaining: 0, reset: error.retryAfter })
+    throw error
+  }
+}
+
+function tell(res: ServerResponse, counted: Counted): void {
+  if (res.headersSent) return
+  for (const [name, value] of Object.entries(rateLimitHeaders(counted))) res.setHeader(name, value)
 }
 
 /** The same refusal where there is no union to put it in: HTTP 429, with the headers that say when to come back. */

@@ -106,8 +106,8 @@ test('an operation may be a form without files', async () => {
     })
     return [response.status, await response.json()]
   }
-  expect(await ask({ query: '{ __typename }' })).toEqual([200, { data: { __typename: 'Query' } }])
-  expect(await ask({ query, variables: '{"n":1}' })).toEqual([
+  expect(await ask({ query: '{ __typename }' })).toMatchObject([200, { data: { __typename: 'Query' } }])
+  expect(await ask({ query, variables: '{"n":1}' })).toMatchObject([
     200,
     { data: { site: { faqs: { totalCount: 0 } } } },
   ])

@@ -55,6 +55,11 @@ export class Budget {
     this.#expected = fields
   }
 
+  /** Estimated cost of the answer, as it is told: the same for everybody who asks with the same variables. */
+  get cost(): { used: number; limit: number } {
+    return { used: this.#expected, limit: largestAnswer.fields }
+  }
+
   /** Tells whether the answer is so large that nothing else should be made beside it. */
   isLong(): boolean {
     return this.#expected > longAnswer

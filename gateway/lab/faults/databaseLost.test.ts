@@ -40,7 +40,9 @@ test('a PostgreSQL connection that breaks in the middle of a mutation fails that
   await other.query('rollback')
   // As many as the pool has places, and some.
   const then = await Promise.all(Array.from({ length: 12 }, create))
-  expect(then).toEqual(then.map(() => ({ data: { createContact: { __typename: 'CreateContactPayload' } } })))
+  expect(then).toMatchObject(
+    then.map(() => ({ data: { createContact: { __typename: 'CreateContactPayload' } } })),
+  )
   const { rows } = await other.query(
     'select (select count(*) from contact) as told, (select count(*) from notification) as notified',
   )
