@@ -22,20 +22,27 @@ interface Clocked {
 }
 
 /** Writes a job in the transaction of what causes it: it exists only if that commits, and runs after it. */
-export async function enqueue<K extends JobKind>(
+export function enqueue<K extends JobKind>(trx: Transaction<Tables>, job: NewJob<K>): Promise<void> {
+  return enqueueAll(trx, [job])
+}
+
+/** Writes several, at most a thousand. */
+export async function enqueueAll<K extends JobKind>(
   trx: Transaction<Tables>,
-  { kind, key, payload, due }: NewJob<K>,
+  jobs: readonly NewJob<K>[],
 ): Promise<void> {
   const now = new Date()
   await trx
     .insertInto('job')
-    .values({
-      kind,
-      key,
-      payload: JSON.stringify(payload),
-      due: (due ?? now).toISOString(),
-      createdAt: now.toISOString(),
-    })
+    .values(
+      jobs.map(({ kind, key, payload, due = now }) => ({
+        kind,
+        key,
+        payload: JSON.stringify(payload),
+        due: due.toISOString(),
+        createdAt: now.toISOString(),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .execute()
 }

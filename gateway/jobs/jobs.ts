@@ -41,6 +41,8 @@ export interface Kind<Payload> {
   everyMs?: number
   /** True: its first due time is planned by staff, and may lie far ahead. */
   planned?: boolean
+  /** How many one server does at a time; one by default. */
+  atOnce?: number
 }
 
 export type Kinds = { readonly [K in JobKind]?: Kind<JobPayloads[K]> }
@@ -65,14 +67,14 @@ interface Running {
   done: Promise<void>
 }
 
-/** Runner of the table `job`: one job of each kind at a time, without delay for jobs of this server. */
+/** Runner of the table `job`: one job of each kind at a time unless its kind says otherwise, without delay for jobs of this server. */
 export class Jobs {
   private readonly db: Db
   private readonly kinds: Kinds
   private readonly report: Report
   private readonly clock: () => Date
   private readonly names: JobKind[]
-  private readonly running = new Map<JobKind, Running>()
+  private readonly running = new Set<Running>()
   private looking: Promise<void> | undefined
   private again = false
   private failing = false
@@ -104,21 +106,21 @@ export class Jobs {
   giveUp(): void {
     this.stopped = true
     this.unlisten()
-    for (const { abort } of this.running.values()) abort.abort()
+    for (const { abort } of this.running) abort.abort()
   }
 
   /** Waits up to `ms` for the running jobs, and gives the others back. */
   async stop(ms: number): Promise<void> {
     this.giveUp()
     await within(ms, this.settled())
-    const left = [...this.running.values()].map(({ job }) => releaseJob(this.db, job, this.clock()))
+    const left = [...this.running].map(({ job }) => releaseJob(this.db, job, this.clock()))
     const given = Promise.all(left).catch((error: unknown) => this.report(error, 'tâches'))
     await within(giveBackMs, given)
   }
 
   private async settled(): Promise<void> {
     await this.looking
-    await Promise.all([...this.running.values()].map(({ done }) => done))
+    await Promise.all([...this.running].map(({ done }) => done))
   }
 
   /** Polls, one poll at a time; a call during a poll starts another one after it. */
@@ -153,7 +155,7 @@ export class Jobs {
     if (this.seenAt === undefined || now < this.seenAt) await this.prepare(now)
     this.seenAt = now
     for (;;) {
-      const free = this.names.filter((name) => !this.running.has(name))
+      const free = this.names.filter((name) => this.hasRoom(name))
       if (this.stopped || free.length === 0 || !(await hasDue(this.db, free, this.clock()))) return
       const job = await claim(this.db, free, { now: this.clock(), leaseMs })
       if (!job) return
@@ -161,12 +163,17 @@ export class Jobs {
     }
   }
 
+  private hasRoom(name: JobKind): boolean {
+    const held = [...this.running].filter(({ job }) => job.kind === name).length
+    return held < (this.kinds[name]?.atOnce ?? 1)
+  }
+
   /**
    * Sees that those that recur are there, and that none waits for a clock that was ahead: at the start, and where the
    * clock went back.
    */
   private async prepare(now: Date): Promise<void> {
-    const own = [...this.running.values()].map(({ job }) => job.id)
+    const own = [...this.running].map(({ job }) => job.id)
     const waitOf = ({ kind, attempts }: Row<'job'>) => {
       const { retryMs = [], everyMs = 0, planned } = this.kinds[kind] ?? {}
       if (attempts > 0) return retryMs[attempts - 1] ?? 0
@@ -184,10 +191,11 @@ export class Jobs {
     const renewing = setInterval(() => void this.hold(job, abort), leaseMs / 3)
     const done = this.work(job, abort.signal).finally(() => {
       clearInterval(renewing)
-      this.running.delete(job.kind)
+      this.running.delete(running)
       this.look()
     })
-    this.running.set(job.kind, { job, abort, done })
+    const running = { job, abort, done }
+    this.running.add(running)
   }
 
   private async hold(job: ClaimedJob, abort: AbortController): Promise<void> {
