@@ -13,6 +13,7 @@ import type {
   Suspicion,
   UploadPiece,
 } from './tables.ts'
+import { isWebhookEvent, type WebhookEvent } from './webhooks/webhookEvents.ts'
 
 /*
  * Readers of the columns that hold JSON, each by a schema that takes the rows of older releases too. Keys without a
@@ -93,6 +94,7 @@ const payloads: { [K in JobKind]: z.ZodType<JobPayloads[K]> } = {
       by: z.string(),
     }),
     z.object({ text: z.literal('backupFailed') }),
+    z.object({ text: z.literal('webhookOff'), id: z.number() }),
   ]),
   schedule: z.object({
     type: z.enum(contentTables),
@@ -100,6 +102,8 @@ const payloads: { [K in JobKind]: z.ZodType<JobPayloads[K]> } = {
     status: z.boolean(),
     at: z.string(),
   }),
+  webhook: z.object({ messageId: z.string() }),
+  webhookLog: z.null(),
 }
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -199,6 +203,11 @@ export function readMessage<T extends MessageTable>(table: T, text: string): Con
 export function readMessage<T extends ContentTable>(table: T, text: string): ContentRow<T> | undefined
 export function readMessage<T extends ContentTable>(table: T, text: string): ContentRow<T> | undefined {
   return messages[table]?.parse(JSON.parse(text))
+}
+
+/** `webhook.events`; those that only another release knows are left out. */
+export function readWebhookEvents(text: string): WebhookEvent[] {
+  return names.parse(JSON.parse(text)).filter(isWebhookEvent)
 }
 
 /** `idempotentCreate.answer`: the values of the row by their columns, of which an older release may know fewer. */

@@ -48,6 +48,7 @@ import { libraryLists } from './migrations/0049-library-lists.ts'
 import { resumableUploads } from './migrations/0050-resumable-uploads.ts'
 import { sentPictures } from './migrations/0051-sent-pictures.ts'
 import { changes } from './migrations/0053-changes.ts'
+import { webhooks } from './migrations/0054-webhooks.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -102,6 +103,7 @@ export const migrations: Migration[] = [
   resumableUploads,
   sentPictures,
   changes,
+  webhooks,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

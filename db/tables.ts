@@ -18,10 +18,12 @@ import type { Act } from './journal/acts.ts'
 import type { SiteCheckTable, SiteLinkTable } from './publishing/siteCheckTables.ts'
 import type { ArrangementTable, OwnFigureTable } from './layout/layoutTables.ts'
 import type { SiteTextTable } from './texts/siteTextTable.ts'
+import type { WebhookDeliveryTable, WebhookTable } from './webhooks/webhookTables.ts'
 
 export type * from './accounts/accountTables.ts'
 export type * from './content/contentTables.ts'
 export type * from './publishing/siteCheckTables.ts'
+export type * from './webhooks/webhookTables.ts'
 
 /** One stored file: a picture in several sizes, or a private document. */
 export interface FileTable {
@@ -259,8 +261,13 @@ export interface JobPayloads {
     | { text: 'newPassword' | 'welcome'; to: string }
     | { text: 'accountAct'; to: string; act: AccountAct; nom: string; by: string }
     | { text: 'backupFailed' }
+    | { text: 'webhookOff'; id: number }
   /** An item is to be put on line, or taken off it, when it is due; `at` says when, also once that has failed. */
   schedule: { type: ContentTable; id: number; status: boolean; at: string }
+  /** Sends an event to a webhook. */
+  webhook: { messageId: string }
+  /** Removes deliveries of events that are older than the log goes back. */
+  webhookLog: null
 }
 
 export type JobKind = keyof JobPayloads
@@ -305,7 +312,7 @@ export interface JournalTable {
   /** What staff write, what visitors send, accounts with their tokens and sessions, or the site as a whole. */
   about: 'content' | 'message' | 'account' | 'site'
   act: Act
-  type: ContentTable | 'account' | 'session' | 'apiToken' | 'siteText' | null
+  type: ContentTable | 'account' | 'session' | 'apiToken' | 'siteText' | 'webhook' | null
   itemId: number | null
   /** Version of the item afterwards. */
   version: number | null
@@ -422,6 +429,8 @@ export interface Tables extends ContentTables {
   job: JobTable
   journal: JournalTable
   journalSeal: JournalSealTable
+  webhook: WebhookTable
+  webhookDelivery: WebhookDeliveryTable
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

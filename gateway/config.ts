@@ -39,6 +39,10 @@ export interface Config {
   readonly firstAccount: { readonly email: string; readonly password: string } | undefined
   readonly smtpUrl: string | undefined
   readonly notifyEmail: string | undefined
+  /** What secrets in the database are encrypted with; undefined: a key that lies in `dataDir`. */
+  readonly secretsKey: string | undefined
+  /** Whether webhooks may reach the network of the server, and without encryption. */
+  readonly privateWebhooks: boolean
   /** The sender of e-mail. */
   readonly mailFrom: string
   /** Staff plan and read moments in it: an IANA name. */
@@ -115,6 +119,8 @@ export function readConfig(environment: Environment): Config {
     firstAccount: readFirstAccount(environment, email('ADMIN_EMAIL'), faults),
     smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'une adresse smtp://… ou smtps://…', true),
     notifyEmail: email('NOTIFY_EMAIL'),
+    secretsKey: read('SECRETS_KEY', undefined, aSecret, 'un texte d’au moins 32 caractères', true),
+    privateWebhooks: read('WEBHOOKS_PRIVATE', false, allowed, '«\u00a0allow\u00a0» ou «\u00a0refuse\u00a0»'),
     mailFrom: email('MAIL_FROM') ?? `ne-pas-repondre@${new URL(publicUrl).hostname}`,
     timeZone: read('TIME_ZONE', 'Africa/Abidjan', aTimeZone, 'un fuseau horaire tel que Africa/Abidjan'),
     trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'un entier entre 0 et 10'),
@@ -151,7 +157,7 @@ export function readConfig(environment: Environment): Config {
 
 /** What resolvers know of it. */
 export function settingsOf(config: Config): Settings {
-  const { company, publicUrl, assetsUrl, timeZone, backups, smtpUrl } = config
+  const { company, publicUrl, assetsUrl, timeZone, backups, smtpUrl, privateWebhooks } = config
   return {
     company,
     publicUrl,
@@ -159,6 +165,7 @@ export function settingsOf(config: Config): Settings {
     timeZone,
     backupPeriodMs: backups ? periodMs(backups.every) : null,
     sendsMail: smtpUrl !== undefined,
+    privateWebhooks,
   }
 }
 
@@ -201,6 +208,14 @@ function integer(min: number, max: number) {
 
 function content(value: string): 'demo' | 'empty' | undefined {
   return value === 'demo' || value === 'empty' ? value : undefined
+}
+
+function allowed(value: string): boolean | undefined {
+  return value === 'allow' ? true : value === 'refuse' ? false : undefined
+}
+
+function aSecret(value: string): string | undefined {
+  return value.length >= 32 ? value : undefined
 }
 
 function anEmail(value: string): string | undefined {

@@ -169,6 +169,8 @@ export interface Settings {
   backupPeriodMs: number | null
   /** False where no e-mail is set up. */
   sendsMail: boolean
+  /** True: webhooks may lead to the network of the server, by http too. */
+  privateWebhooks: boolean
 }
 
 /** Context of every resolver. */
@@ -183,6 +185,8 @@ export interface Context extends OperationRequest, Settings {
   previewFiles: { keys: ReadonlySet<string>; below: string } | null
   /** Hook of a created item, in its transaction: queues what follows outside once that has committed. */
   created(trx: Transaction<Tables>, item: ContentItem): Promise<void>
+  /** Encrypts a secret that the server itself must read again. */
+  sealSecret(secret: string): Promise<string>
 }
 
 export interface Company {

@@ -103,6 +103,7 @@ const fields: Readonly<Record<string, string>> = {
   token: 'Token from the link in the e-mail.',
   'CheckedText.field': 'Name of the field, as in the input of its type.',
   'SetRetentionInput.type': 'Type of message.',
+  events: 'Events that it is told of.',
   'SetRoleInput.role': 'New role of the account.',
 }
 

@@ -44,6 +44,8 @@ import './texts/emailPreviews.ts'
 import './texts/siteTexts.ts'
 import './texts/textChecks.ts'
 import './journal/undo.ts'
+import './webhooks/webhook.ts'
+import './webhooks/mutations.ts'
 import { countFields } from './execution/budget.ts'
 import { builder } from './builder.ts'
 

@@ -11,7 +11,8 @@ type Email = JobPayloads['email']
 /** The job key of an e-mail: of one about an item or the site one of each kind waits at a time. */
 function keyOf(email: Email): string {
   if ('to' in email) return `${email.text} ${randomUUID()}`
-  return 'type' in email ? keyAbout(email.text, email) : email.text
+  if ('type' in email) return keyAbout(email.text, email)
+  return 'id' in email ? `${email.text} ${email.id}` : email.text
 }
 
 function keyAbout(text: string, { type, id }: { type: MessageTable; id: number }): string {

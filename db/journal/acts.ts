@@ -77,6 +77,14 @@ export const siteActs = [
   'replaceMedia',
   'cropMedia',
   'eraseMedia',
+  'createWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'resendWebhook',
+  'testWebhook',
+  // By the server itself, after a day of failures.
+  'stopWebhook',
 ] as const
 
 /** Everything that is journaled. */

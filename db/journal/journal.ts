@@ -5,11 +5,12 @@ import { isContentTable, isMessageTable } from '../content/contentTypes.ts'
 import { readValuesBefore } from '../jsonColumns.ts'
 import { publish } from '../events/channel.ts'
 import type { ContentTable, JournalTable, Tables } from '../tables.ts'
+import { deliver } from '../webhooks/deliveries.ts'
 import type { Act } from './acts.ts'
 
 /** What a line of the journal is about. */
 export interface Journaled {
-  type: ContentTable | 'account' | 'session' | 'apiToken' | 'siteText'
+  type: ContentTable | 'account' | 'session' | 'apiToken' | 'siteText' | 'webhook'
   id: number
   version?: number
   /** What it is called; left out for what visitors send. */
@@ -50,7 +51,9 @@ const mostLines = 1_000
 
 /** Adds these lines to the journal, in the transaction that does what they tell. */
 export async function record(trx: Transaction<Tables>, ...entries: Entry[]): Promise<void> {
-  await add(trx, linesOf(trx, entries))
+  const lines = linesOf(trx, entries)
+  await add(trx, lines)
+  if (lines.length > 0) await deliver(trx, entries)
 }
 
 /**
@@ -67,6 +70,7 @@ export async function recordAct(trx: Transaction<Tables>, entries: readonly Entr
     trx,
     others.map((line) => ({ ...line, bundle: id })),
   )
+  await deliver(trx, entries)
   return id
 }
 
@@ -123,7 +127,7 @@ function lineOf(
 }
 
 function aboutOf(item: Journaled | undefined): JournalTable['about'] {
-  if (!item || item.type === 'siteText') return 'site'
+  if (!item || item.type === 'siteText' || item.type === 'webhook') return 'site'
   if (!isContentTable(item.type)) return 'account'
   return isMessageTable(item.type) ? 'message' : 'content'
 }

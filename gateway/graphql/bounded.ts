@@ -30,6 +30,7 @@ export interface Services {
   db: Db
   files: Context['files']
   created: Context['created']
+  sealSecret: Context['sealSecret']
   settings: Settings
 }
 
@@ -39,8 +40,8 @@ export interface Operation extends ExecutionArgs {
 }
 
 /** Creates contexts of resolvers from the caller and the services. */
-export function createContexts({ db: usual, files, created, settings }: Services) {
-  const { company, publicUrl, assetsUrl, timeZone, backupPeriodMs, sendsMail } = settings
+export function createContexts({ db: usual, files, created, sealSecret, settings }: Services) {
+  const { company, publicUrl, assetsUrl, timeZone, backupPeriodMs, sendsMail, privateWebhooks } = settings
   // Properties are named one by one, which takes a tenth of the time of a spread.
   return (
     { req, res, id, preview }: OperationOrigin,
@@ -71,7 +72,9 @@ export function createContexts({ db: usual, files, created, settings }: Services
       timeZone,
       backupPeriodMs,
       sendsMail,
+      privateWebhooks,
       created,
+      sealSecret,
     }
   }
 }

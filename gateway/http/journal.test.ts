@@ -155,6 +155,35 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
     await step({ mutation: 'deleteAccount', input, lines: [['deleteAccount', admin, aya.nom]] })
   })
 
+  test('webhooks', async () => {
+    const nom = 'Miroir'
+    const made = await step({
+      mutation: 'createWebhook',
+      answer: '... on WebhookSecretPayload { secret webhook { id } }',
+      // Nobody is there by this name: RFC 2606.
+      input: { nom, url: 'https://miroir.invalid/', events: ['CONTENT_ERASED'] },
+      lines: [['createWebhook', admin, nom]],
+    })
+    const input = { id: Reflect.get(Object(made.webhook), 'id') }
+    const events = ['CONTENT_ERASED', 'MESSAGE_RECEIVED']
+    const update = { mutation: 'updateWebhook', input: { ...input, events } }
+    await step({ ...update, lines: [['updateWebhook', admin, nom]] })
+    await step({ ...update, lines: [] })
+    await step({ mutation: 'rotateWebhookSecret', input, lines: [['rotateWebhookSecret', admin, nom]] })
+    const tried = await step({
+      mutation: 'testWebhook',
+      answer: '... on WebhookDeliveryPayload { delivery { id } }',
+      input,
+      lines: [['testWebhook', admin, nom]],
+    })
+    await step({
+      mutation: 'resendWebhookDelivery',
+      input: { id: Reflect.get(Object(tried.delivery), 'id') },
+      lines: [['resendWebhook', admin, nom]],
+    })
+    await step({ mutation: 'deleteWebhook', input, lines: [['deleteWebhook', admin, nom]] })
+  })
+
   test('one’s own account, its sessions and tokens', async () => {
     await step({ mutation: 'updateAccount', input: { nom: 'Awa' }, lines: [['updateAccount', admin, 'Awa']] })
     await step({ mutation: 'updateAccount', input: { nom: 'Awa' }, lines: [] })
@@ -237,7 +266,14 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       ...sessions.map((one) => one.tokenHash),
     ])
       expect(lines).not.toContain(secret)
-    for (const secret of [administrator.password, aya.password, 'geo_', 'argon2', 'qui@example.com'])
+    for (const secret of [
+      administrator.password,
+      aya.password,
+      'geo_',
+      'whsec_',
+      'argon2',
+      'qui@example.com',
+    ])
       expect(lines).not.toContain(secret)
   })
 

@@ -61,6 +61,8 @@ import {
 import { createVisibleFiles } from '../uploads/visibleFiles.ts'
 import { storageOf } from '../uploads/storageOf.ts'
 import { createGraphql } from '../graphql/yoga.ts'
+import { webhookKind, webhookLogKind } from '../webhooks/kinds.ts'
+import { createSecretBox } from '../webhooks/secretBox.ts'
 
 export interface Gateway {
   /** Starts to listen and answers with the port. Port 0 is any free one. */
@@ -199,11 +201,13 @@ function createServices(common: Common) {
     isFresh: () => content.isFresh(),
     onAnswer: metrics?.cached,
   })
+  const secrets = createSecretBox(config)
   const operations = createOperations({
     db,
     files,
     settings: settingsOf(config),
     created: createReceived({ config, mailer, limits }),
+    sealSecret: secrets.seal,
     authenticator,
     report,
     logger,
@@ -249,6 +253,8 @@ function createServices(common: Common) {
         schedule: scheduling({ db, files }),
         check: checking(db),
         lapse: lapsing(db),
+        webhook: webhookKind({ config, db, secrets }),
+        webhookLog: webhookLogKind(db),
       },
     }),
     graphql: createGraphql({ operations, capacity, report, persistedOperations: releases.operations }),

@@ -154,6 +154,7 @@ parentPort.postMessage('ready')`,
       takesFiles: nowhere,
     },
     created: nowhere,
+    sealSecret: nowhere,
     settings: settingsOf(given.config),
   })
   let end: (why: unknown) => void = () => {}

@@ -48,6 +48,7 @@ const nothingToWrite = {
     takesFiles: () => hasFreeSpace(room),
   },
   created: neverHere,
+  sealSecret: neverHere,
 }
 
 interface Opened {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readBackupState } from '../../db/jobs/backups.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findMany } from '../../db/content/contentStore.ts'
+import { listWebhooks } from '../../db/webhooks/webhooks.ts'
 import { readPublishedTexts } from '../../db/texts/siteTexts.ts'
 import type { JobPayloads } from '../../db/tables.ts'
 import { shownCompany } from '../../schema/content/types/defaultCompany.ts'
@@ -11,7 +12,14 @@ import { resetLink } from '../auth/newPassword.ts'
 import type { Config } from '../config.ts'
 import type { Kind } from '../jobs/jobs.ts'
 import type { Mailer, Message } from './mail.ts'
-import { accountActEmail, failedBackupEmail, newPasswordEmail, noticeEmail, welcomeEmail } from './texts.ts'
+import {
+  accountActEmail,
+  failedBackupEmail,
+  newPasswordEmail,
+  noticeEmail,
+  stoppedWebhookEmail,
+  welcomeEmail,
+} from './texts.ts'
 
 interface Options {
   config: Config
@@ -40,6 +48,12 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
       const { failure } = await readBackupState(db.read)
       return notifyEmail && failure !== null
         ? { to: notifyEmail, ...failedBackupEmail(failure, publicUrl) }
+        : null
+    }
+    if (email.text === 'webhookOff') {
+      const webhook = (await listWebhooks(db.read)).find(({ id }) => id === email.id)
+      return notifyEmail && webhook && webhook.offReason !== null
+        ? { to: notifyEmail, ...stoppedWebhookEmail(webhook.nom, webhook.offReason, publicUrl) }
         : null
     }
     const [item] = await findMany(db.read, email.type, [email.id], 'administrator')

@@ -69,6 +69,18 @@ export function failedBackupEmail(why: string, publicUrl: string): Text {
   }
 }
 
+/** Tells staff that a webhook was switched off. */
+export function stoppedWebhookEmail(nom: string, why: string, publicUrl: string): Text {
+  return {
+    subject: `Le webhook «\u00a0${nom}\u00a0» a été arrêté`,
+    text: [
+      'Bonjour,',
+      `Le webhook «\u00a0${nom}\u00a0» a été arrêté. ${why}`,
+      `Le programme qui le reçoit n’est plus prévenu de rien. Une fois qu’il répond de nouveau, remettez le webhook en marche sur ${publicUrl}/admin/webhooks`,
+    ].join('\n\n'),
+  }
+}
+
 /**
  * The page of each type's messages: the addresses are the inbox's own (`web/src/admin/dashboard/boite/inboxes.ts`).
  */

@@ -19,7 +19,7 @@ import { client } from '../lab/servers/server.ts'
 const endpoints = endpointsOf(publicMutations)
 
 /** What the back office tells nobody but who signed in. */
-const personal = ['accounts', 'person', 'retention']
+const personal = ['accounts', 'person', 'retention', 'webhooks']
 
 let server: InProcess
 let callers: Caller[]
@@ -222,15 +222,19 @@ describe('GraphQL', () => {
       'changePassword',
       'createApiToken',
       'createPasswordLink',
+      'createWebhook',
       'deleteAccount',
+      'deleteWebhook',
       'disableAccount',
       'dropEmails',
       'erasePerson',
       'hideFirstSteps',
       'resendEmails',
+      'resendWebhookDelivery',
       'revokeApiToken',
       'revokeSession',
       'revokeSessions',
+      'rotateWebhookSecret',
       'sendTestEmail',
       'setAccessibilite',
       'setAccueil',
@@ -238,7 +242,9 @@ describe('GraphQL', () => {
       'setMenu',
       'setRetention',
       'setRole',
+      'testWebhook',
       'updateAccount',
+      'updateWebhook',
     ])
     for (const name of [
       'restoreVersion',

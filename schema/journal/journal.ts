@@ -41,6 +41,7 @@ const tables: ReadonlyMap<string, string> = new Map([
   ['Account', 'account'],
   ['Session', 'session'],
   ['ApiToken', 'apiToken'],
+  ['Webhook', 'webhook'],
 ])
 
 function tableOf(name: string): string {

@@ -35,6 +35,10 @@ const EmailText = builder.enumType('EmailText', {
       value: 'backupFailed',
       description: 'Notice to staff that backups fail.',
     },
+    WEBHOOK_OFF: {
+      value: 'webhookOff',
+      description: 'Notice to staff that a webhook was switched off.',
+    },
   } as const satisfies Record<string, { value: JobPayloads['email']['text']; description: string }>,
 })
 

@@ -34,6 +34,13 @@ const rightOfAct: Record<(typeof siteActs)[number], Right | null> = {
   replaceMedia: null,
   cropMedia: null,
   eraseMedia: null,
+  createWebhook: 'WEBHOOKS',
+  updateWebhook: 'WEBHOOKS',
+  deleteWebhook: 'WEBHOOKS',
+  rotateWebhookSecret: 'WEBHOOKS',
+  resendWebhook: 'WEBHOOKS',
+  testWebhook: 'WEBHOOKS',
+  stopWebhook: 'WEBHOOKS',
 }
 
 /** Condition of the lines of `journal` that the caller sees: none tells of what his role does not show. */

@@ -105,6 +105,12 @@ const decided: ReadonlyMap<string, Who> = new Map<string, Who>([
     createPasswordLink: 'administrators',
     setRole: 'administrators',
     createApiToken: 'owners',
+    createWebhook: 'owners',
+    updateWebhook: 'owners',
+    deleteWebhook: 'owners',
+    rotateWebhookSecret: 'owners',
+    testWebhook: 'owners',
+    resendWebhookDelivery: 'owners',
     revokeApiToken: 'everybody',
     revokeSession: 'everybody',
     revokeSessions: 'everybody',
@@ -169,6 +175,7 @@ const fieldsOfAdmin: Record<string, Who> = {
   accounts: 'administrators',
   person: 'administrators',
   retention: 'administrators',
+  webhooks: 'owners',
   backup: 'administrators',
   emailsLateSince: 'administrators',
   unsentEmails: 'administrators',
@@ -277,7 +284,7 @@ describe.each(kinds)('roles on %s', (kind) => {
     expect(found).toEqual(wanted(decided.get(name) ?? 'owners', tokenMutations.has(name), false))
   })
 
-  const inPerson = ['accounts', 'person', 'retention']
+  const inPerson = ['accounts', 'person', 'retention', 'webhooks']
   test.each(
     fieldsOf('Admin')
       .filter(({ name }) => name !== 'id')

@@ -220,6 +220,8 @@ export async function newSchema(kind: Kind): Promise<TestSchema> {
     countPublicCreate: async () => undefined,
     allowsFile: async () => true,
     created: async () => undefined,
+    privateWebhooks: false,
+    sealSecret: async (secret) => `sealed ${secret}`,
   })
   // A fresh visitor for each operation, as one may sign in or out.
   const context = (who = visitor) => contextOf({ ...who })

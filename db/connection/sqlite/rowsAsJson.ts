@@ -14,6 +14,8 @@ const booleanColumns = {
   lu: true,
   publish: true,
   hidden: true,
+  personalData: true,
+  enabled: true,
 } satisfies Record<BooleanColumn, true>
 const booleans = Object.keys(booleanColumns)
 

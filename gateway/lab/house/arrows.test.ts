@@ -41,6 +41,14 @@ const sharedByTests = [
     source: 'web/testing/launchBrowser.ts',
   },
   {
+    takenBy: [
+      'gateway/webhooks/post.test.ts',
+      'gateway/webhooks/program.test.ts',
+      'gateway/webhooks/webhooks.test.ts',
+    ],
+    source: 'web/testing/receiver.ts',
+  },
+  {
     takenBy: ['web/testing/server.ts', 'web/testing/browser.ts', 'web/testing/launchBrowser.ts'],
     source: 'db/testing/runResource.ts',
   },

@@ -36,7 +36,7 @@ beforeAll(async () => {
     reponse: `'Bientôt'`,
     faqId: '1 + n % 100',
   })
-  const { db, files, created, ...settings } = gateway.context()
+  const { db, files, created, sealSecret, ...settings } = gateway.context()
   const logger = pino({ level: 'silent' })
   const mailer = createMailer(readConfig({}))
   const limits = createRateLimits(db)
@@ -49,6 +49,7 @@ beforeAll(async () => {
     files,
     settings,
     created,
+    sealSecret,
     report,
     logger,
     authenticator,
