@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<050de56d985ff693b0fce383c00dd3f4>>
+ * @generated SignedSource<<71bf28b3bfbacb69c9def9886f0a41e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "WELCOME";
+export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "WEBHOOK_OFF" | "WELCOME";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailsARenvoyer_admin$data = {
   readonly unsentEmails: {

@@ -4,6 +4,7 @@ import type { ListePageQuery as Query } from '../__generated__/ListePageQuery.gr
 import ImagesPageQuery from '../__generated__/ImagesPageQuery$parameters.ts'
 import JournalPageQuery from '../__generated__/JournalPageQuery$parameters.ts'
 import ListePageQuery from '../__generated__/ListePageQuery$parameters.ts'
+import WebhooksPageQuery from '../__generated__/WebhooksPageQuery$parameters.ts'
 import type { Route } from '../router/route.ts'
 import { inboxQueryOf, listArguments } from './dashboard/boite/inboxes.ts'
 import { globalId } from './globalId.ts'
@@ -12,7 +13,17 @@ import { journalArguments, journalFilterOf } from './journal/journalFilter.ts'
 import { argumentsOf, listFilterOf } from './liste/filtres/listFilter.ts'
 import type { ContentType } from './liste/contentType.ts'
 import { adminPage, type AdminPageProps, barePage } from './page.tsx'
-import { dashboard, images, inscrire, isListPath, journal, type ListPath, login, pages } from './paths.ts'
+import {
+  dashboard,
+  images,
+  inscrire,
+  isListPath,
+  journal,
+  type ListPath,
+  login,
+  pages,
+  webhooks,
+} from './paths.ts'
 import { contentTypesOn, contentTypes } from './contentTypes.ts'
 import { partIn } from './site/parts.ts'
 import type { ContentTypeName } from './contentTypeName.ts'
@@ -84,6 +95,12 @@ export const routes: readonly Route[] = [
     request: ImagesPageQuery,
     load: () => import('./images/ImagesPage.tsx'),
     variables: (search) => imagesArguments(imagesFilterOf(search)),
+  }),
+  adminPage({
+    path: webhooks,
+    request: WebhooksPageQuery,
+    load: () => import('./webhooks/WebhooksPage.tsx'),
+    variables: () => ({}),
   }),
   ...Object.keys(pages).filter(isListPath).map(listPage),
 ]

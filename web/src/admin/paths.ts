@@ -1,4 +1,7 @@
-/** The routes that show the admin menu, and ask for a session: what they are called there and above the page. */
+/**
+ * The routes that show the admin menu, and ask for a session: what they are called there and above the page. One that menu does
+ * not name is reached from My account.
+ */
 export const pages = {
   '/admin/dashboard': { menu: 'Accueil', titre: 'Accueil' },
   '/admin/pages/createntreprise': { menu: 'Entreprise', titre: 'Entreprise' },
@@ -13,15 +16,20 @@ export const pages = {
   '/admin/site': { menu: 'Site', titre: 'Site' },
   '/admin/images': { menu: 'Images', titre: 'Images' },
   '/admin/journal': { menu: 'Journal', titre: 'Journal' },
+  '/admin/webhooks': { menu: null, titre: 'Webhooks' },
 } as const
 
 export type ContentPath = keyof typeof pages
 /** Those that list what staff write. */
-export type ListPath = Exclude<ContentPath, typeof dashboard | typeof images | typeof journal>
+export type ListPath = Exclude<
+  ContentPath,
+  typeof dashboard | typeof images | typeof journal | typeof webhooks
+>
 
 export const dashboard = '/admin/dashboard' satisfies ContentPath
 export const images = '/admin/images' satisfies ContentPath
 export const journal = '/admin/journal' satisfies ContentPath
+export const webhooks = '/admin/webhooks' satisfies ContentPath
 export const login = '/admin/login'
 export const inscrire = '/admin/inscrire'
 
@@ -57,5 +65,5 @@ export function nextAddress(search: URLSearchParams, origin: string): string {
 }
 
 export function isListPath(path: string): path is ListPath {
-  return Object.hasOwn(pages, path) && path !== dashboard && path !== images && path !== journal
+  return Object.hasOwn(pages, path) && ![dashboard, images, journal, webhooks].some((one) => one === path)
 }

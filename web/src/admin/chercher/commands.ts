@@ -22,7 +22,7 @@ export interface Command {
 
 /** Everything that the menus and lists lead to. */
 const all: readonly Command[] = [
-  ...Object.entries(pages).map(([href, { titre, menu }]) => pageCommand(titre, menu, href)),
+  ...Object.entries(pages).map(([href, { titre, menu }]) => pageCommand(titre, menu ?? titre, href)),
   ...Object.values(contentTypes).flatMap(({ plusieurs, page: href, liste }) =>
     liste ? [pageCommand(plusieurs, pages[href].titre, `${href}?liste=${liste}`)] : [],
   ),

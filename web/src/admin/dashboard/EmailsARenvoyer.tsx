@@ -21,6 +21,7 @@ const objets: Record<string, string> = {
   WELCOME: 'Lien pour un premier mot de passe',
   ACCOUNT_ACT: 'Avis au propriétaire du site',
   BACKUP_FAILED: 'Avis d’une sauvegarde qui a échoué',
+  WEBHOOK_OFF: 'Avis d’un webhook arrêté',
 }
 
 /** What was tried in vain often enough: what each is about, why it does not go, and what can be done. */

@@ -19,6 +19,7 @@ const parmi = [
   'Account',
   'Session',
   'ApiToken',
+  'Webhook',
 ]
 
 /** Filters by person, type and day, all of them in the address. */

@@ -16,6 +16,7 @@ const autres: Readonly<Record<string, string>> = {
   Account: 'Compte',
   Session: 'Session',
   ApiToken: 'Jeton d’API',
+  Webhook: 'Webhook',
   ...Object.fromEntries(Object.values(inboxes).map(({ typename, libelle }) => [typename, libelle])),
 }
 

@@ -82,6 +82,13 @@ const gestes: Partial<Record<journalEntry_entry$data['act'], string>> = {
   UPDATE_TEXT: 'a changé un texte du site',
   SAVE_TEXT_DRAFT: 'a enregistré le brouillon d’un texte du site',
   DISCARD_TEXT_DRAFT: 'a abandonné le brouillon d’un texte du site',
+  CREATE_WEBHOOK: 'a créé un webhook',
+  UPDATE_WEBHOOK: 'a modifié un webhook',
+  DELETE_WEBHOOK: 'a supprimé un webhook',
+  ROTATE_WEBHOOK_SECRET: 'a remplacé le secret d’un webhook',
+  RESEND_WEBHOOK: 'a renvoyé un événement',
+  TEST_WEBHOOK: 'a essayé un webhook',
+  STOP_WEBHOOK: 'a arrêté un webhook qui ne répondait plus',
   RESET_TEXT: 'a remis un texte du site comme à l’origine',
 }
 

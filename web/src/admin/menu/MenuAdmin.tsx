@@ -46,13 +46,16 @@ export function MenuAdmin() {
       </button>
       <nav id="menu-administration" aria-label="Administration" data-ouvert={isOpen || undefined}>
         <ul onClick={() => setOpen(false)}>
-          {Object.entries(pages).map(([href, { menu: nom }]) => (
-            <li key={href}>
-              <a href={href} aria-current={href === path ? 'page' : undefined}>
-                {nom}
-              </a>
-            </li>
-          ))}
+          {Object.entries(pages).map(
+            ([href, { menu: nom }]) =>
+              nom !== null && (
+                <li key={href}>
+                  <a href={href} aria-current={href === path ? 'page' : undefined}>
+                    {nom}
+                  </a>
+                </li>
+              ),
+          )}
           <li className={classes.site}>
             <a href="/">Voir le site</a>
           </li>

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react'
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { panels } from '../../menu/panels.ts'
+import { webhooks } from '../../paths.ts'
 import { Panneau } from '../Panneau.tsx'
 import type { MonCompte_conservation$key } from '../../../__generated__/MonCompte_conservation.graphql.ts'
 import type { MonCompteQuery } from '../../../__generated__/MonCompteQuery.graphql.ts'
@@ -71,6 +72,14 @@ function Contenu({ preloaded, reload: askAnew, jeton, onToken }: ContenuProps) {
       <Nom account={viewer} email={viewer.email} />
       <MotDePasse email={viewer.email} onChange={reload} />
       <Jetons account={viewer} nouveau={jeton} onCreated={onToken} onChange={reload} />
+      {peut('WEBHOOKS') && (
+        <section>
+          <h3>Webhooks</h3>
+          <p className={classes.aide}>
+            <a href={webhooks}>Prévenir un programme</a> de ce qui change ici, dès que cela change.
+          </p>
+        </section>
+      )}
       <Sessions account={viewer} onChange={reload} />
       {admin && peut('REGLAGES') && <EssaiEmail admin={admin} email={viewer.email} />}
       {peut('PERSONNES') && <DonneesPersonnelles />}

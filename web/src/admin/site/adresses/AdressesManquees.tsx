@@ -11,7 +11,7 @@ import { announce } from '../../messages/announcements.ts'
 import { Moment } from '../../Moment.tsx'
 import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useKeyboardPlace } from '../../ui/useKeyboardPlace.ts'
-import { useChange } from './useChange.ts'
+import { useChange } from '../../ui/useChange.ts'
 import type { Redirection } from './useSaveRedirection.ts'
 
 interface AdressesManqueesProps {

@@ -12,7 +12,7 @@ import { announce } from '../../messages/announcements.ts'
 import { refusalOf } from '../../ui/serverRefusal.ts'
 import { useKeyboardPlace } from '../../ui/useKeyboardPlace.ts'
 import classes from './Adresses.module.css'
-import { useChange } from './useChange.ts'
+import { useChange } from '../../ui/useChange.ts'
 import { type Redirection, useSaveRedirection } from './useSaveRedirection.ts'
 
 interface RedirectionsProps {

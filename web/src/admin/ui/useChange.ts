@@ -1,6 +1,6 @@
-import { announceError } from '../../messages/announcements.ts'
-import { type Refusal, refusalOfFailure } from '../../ui/serverRefusal.ts'
-import { useAnswer } from '../../ui/useAnswer.ts'
+import { announceError } from '../messages/announcements.ts'
+import { type Refusal, refusalOfFailure } from './serverRefusal.ts'
+import { useAnswer } from './useAnswer.ts'
 
 /** Changes a list at a press of a button, one change at a time; what stands against it is said over the page. */
 export function useChange(onChange: () => void) {

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { WebhooksPageQuery } from '../../__generated__/WebhooksPageQuery.graphql.ts'
+import { Panne } from '../../ui/Panne.tsx'
+import liste from '../liste/Liste.module.css'
+import type { AdminPageProps } from '../page.tsx'
+import { ACopier } from '../ui/ACopier.tsx'
+import { FormulaireDeWebhook } from './FormulaireDeWebhook.tsx'
+import { UnWebhook } from './UnWebhook.tsx'
+import classes from './Webhooks.module.css'
+
+export const query = graphql`
+  query WebhooksPageQuery @preloadable {
+    ...AdminLayout_query
+    admin {
+      webhooks {
+        id
+        ...UnWebhook_webhook
+      }
+    }
+  }
+`
+
+/** Programs that are told of what happens here, each with the log of what it was told. */
+export default function WebhooksPage({ data: { admin } }: AdminPageProps<WebhooksPageQuery>) {
+  const [isAdding, setAdding] = useState(false)
+  /** The one that was just made, to be copied. */
+  const [secret, setSecret] = useState<string | null>(null)
+  if (!admin) return <Panne />
+  return (
+    <>
+      <title>Webhooks – Administration</title>
+      <h1>Webhooks</h1>
+      <p className={classes.aide}>
+        Un webhook prévient un autre programme, à son adresse, dès que quelque chose change ici. Chaque envoi
+        est signé par un secret, que ce programme vérifie. Ce qui n’est pas reçu est renvoyé après 1, 5 et
+        30&nbsp;minutes, 2 et 12&nbsp;heures.
+      </p>
+      {secret && (
+        <ACopier
+          uneFois
+          libelle={'Copiez ce secret maintenant\u00a0: il ne sera plus affiché.'}
+          valeur={secret}
+        />
+      )}
+      <p className={classes.suites}>
+        <button type="button" className="bouton" onClick={() => setAdding(true)}>
+          Ajouter un webhook
+        </button>
+      </p>
+      <ul className={classes.webhooks} aria-label="Webhooks">
+        {admin.webhooks.map((webhook) => (
+          <li key={webhook.id}>
+            <UnWebhook webhook={webhook} onSecret={setSecret} />
+          </li>
+        ))}
+      </ul>
+      {admin.webhooks.length === 0 && (
+        <p className={liste.vide}>Aucun programme n’est prévenu pour l’instant.</p>
+      )}
+      {isAdding && (
+        <FormulaireDeWebhook webhook={null} onSecret={setSecret} onClose={() => setAdding(false)} />
+      )}
+    </>
+  )
+}
