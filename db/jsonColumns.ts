@@ -93,6 +93,12 @@ const payloads: { [K in JobKind]: z.ZodType<JobPayloads[K]> } = {
       nom: z.string(),
       by: z.string(),
     }),
+    z.object({
+      text: z.literal('passkeyAct'),
+      accountId: z.number(),
+      act: z.enum(['addPasskey', 'removePasskey', 'refusePasskey']),
+      nom: z.string(),
+    }),
     z.object({ text: z.literal('backupFailed') }),
     z.object({ text: z.literal('webhookOff'), id: z.number() }),
   ]),
@@ -166,6 +172,11 @@ export function readPieces(text: string): UploadPiece[] {
 /** `file.sent`. */
 export function readSentPicture(text: string): SentPicture {
   return sentPicture.parse(JSON.parse(text))
+}
+
+/** `passkey.transports`. */
+export function readTransports(text: string): string[] {
+  return names.parse(JSON.parse(text))
 }
 
 /** `journal.fields`; null where a line names none. */

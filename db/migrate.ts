@@ -49,6 +49,7 @@ import { resumableUploads } from './migrations/0050-resumable-uploads.ts'
 import { sentPictures } from './migrations/0051-sent-pictures.ts'
 import { changes } from './migrations/0053-changes.ts'
 import { webhooks } from './migrations/0054-webhooks.ts'
+import { passkeys } from './migrations/0056-passkeys.ts'
 import { outageOf } from './connection/outage.ts'
 import { startError, StartError } from './connection/startError.ts'
 import type { Tables } from './tables.ts'
@@ -104,6 +105,7 @@ export const migrations: Migration[] = [
   sentPictures,
   changes,
   webhooks,
+  passkeys,
 ]
 
 /** How long a step waits for a table at a time: on PostgreSQL whoever reads it meanwhile waits behind the step. */

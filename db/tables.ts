@@ -17,6 +17,7 @@ import type {
 import type { Act } from './journal/acts.ts'
 import type { SiteCheckTable, SiteLinkTable } from './publishing/siteCheckTables.ts'
 import type { ArrangementTable, OwnFigureTable } from './layout/layoutTables.ts'
+import type { AnsweredChallengeTable, PasskeyAct, PasskeyTable } from './passkeys/passkeyTables.ts'
 import type { SiteTextTable } from './texts/siteTextTable.ts'
 import type { WebhookDeliveryTable, WebhookTable } from './webhooks/webhookTables.ts'
 
@@ -260,6 +261,7 @@ export interface JobPayloads {
     | { text: 'confirmation'; type: 'devis'; id: number }
     | { text: 'newPassword' | 'welcome'; to: string }
     | { text: 'accountAct'; to: string; act: AccountAct; nom: string; by: string }
+    | { text: 'passkeyAct'; accountId: number; act: PasskeyAct; nom: string }
     | { text: 'backupFailed' }
     | { text: 'webhookOff'; id: number }
   /** An item is to be put on line, or taken off it, when it is due; `at` says when, also once that has failed. */
@@ -312,7 +314,7 @@ export interface JournalTable {
   /** What staff write, what visitors send, accounts with their tokens and sessions, or the site as a whole. */
   about: 'content' | 'message' | 'account' | 'site'
   act: Act
-  type: ContentTable | 'account' | 'session' | 'apiToken' | 'siteText' | 'webhook' | null
+  type: ContentTable | 'account' | 'session' | 'apiToken' | 'passkey' | 'siteText' | 'webhook' | null
   itemId: number | null
   /** Version of the item afterwards. */
   version: number | null
@@ -417,6 +419,8 @@ export interface Tables extends ContentTables {
   session: SessionTable
   apiToken: ApiTokenTable
   oneTimeToken: OneTimeTokenTable
+  passkey: PasskeyTable
+  answeredChallenge: AnsweredChallengeTable
   previewLink: PreviewLinkTable
   redirect: RedirectTable
   missedAddress: MissedAddressTable

@@ -65,15 +65,29 @@ export interface Auth {
    */
   invite(trx: Transaction<Tables>, account: Row<'account'>): Promise<PasswordLink | null>
   /**
-   * Sets a new password by a link. Null where the token is unknown, expired or used. All sessions and tokens of the
-   * account end, and one session opens.
+   * Sets a new password by a link. Null where the token is unknown, expired or used. All sessions, tokens and passkeys of
+   * the account end, and one session opens.
    */
   resetPassword(token: string, password: string): Promise<SignedIn | null>
   /**
-   * Changes the password. Null for a wrong present one. All other sessions and all API tokens end; this session gets a
-   * new token.
+   * Changes the password. Null for a wrong present one. All other sessions and all API tokens end, passkeys stay; this
+   * session gets a new token.
    */
   changePassword(current: string, next: string): Promise<SignedIn | null>
+  /** What a browser is asked for to sign in by a passkey, as WebAuthn's JSON; null where the site's address allows none. */
+  passkeySignInOptions(): Promise<string | null>
+  /**
+   * Signs in by a passkey's answer, and sets the cookie, as `signIn` does. `expired`: the challenge is over or was answered
+   * before; `cloned`: somebody has a copy of the passkey; null for all else. Throws RateLimitError.
+   */
+  signInWithPasskey(credential: string): Promise<SignedIn | 'expired' | 'cloned' | null>
+  /**
+   * What a browser is asked for to make a passkey of the signed-in account, likewise; `badPassword` unless this is its
+   * present password. Throws RateLimitError.
+   */
+  passkeyOptions(password: string): Promise<{ options: string } | 'badPassword' | 'noAddress'>
+  /** Keeps the passkey that a browser has made so. */
+  addPasskey(nom: string, credential: string): Promise<AddedPasskey>
   /** Creates an API token, whose secret is only in this answer. */
   createApiToken(nom: string, scope: Caller['scope']): Promise<{ token: string; apiToken: Row<'apiToken'> }>
   /** Sends a test e-mail to this account, and answers its outcome. Throws RateLimitError. */
@@ -81,6 +95,9 @@ export interface Auth {
   /** French reason why this password may not be used, or null. */
   weakness(password: string): Promise<string | null>
 }
+
+/** A passkey that is kept now, or why it is not. */
+export type AddedPasskey = Row<'passkey'> | 'expired' | 'refused' | 'tooMany'
 
 /** Outcome of an e-mail: whether the SMTP server accepted it, and its answer. */
 export interface TestEmail {

@@ -18,6 +18,8 @@ export const publicMutations: readonly string[] = [
   'register',
   'requestPasswordReset',
   'resetPassword',
+  'passkeySignInOptions',
+  'signInWithPasskey',
 ]
 
 const types = Object.keys(contentTypes).map((table) => table.charAt(0).toUpperCase() + table.slice(1))

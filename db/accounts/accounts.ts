@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Role } from './accountTables.ts'
 import { accountItem, record } from '../journal/journal.ts'
+import { removePasskeys } from '../passkeys/passkeys.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** Stands in the place of a password's hash: no password opens the account until one is chosen by a link. */
@@ -72,8 +73,16 @@ export async function closeAccount(
   return shut
 }
 
-/** Ends all sessions, API tokens and links for a password of an account; answers which tokens it had. */
+/** Ends all sessions, API tokens, passkeys and links for a password of an account; answers which tokens and passkeys it had. */
 export async function endAccess(
+  trx: Transaction<Tables>,
+  accountId: number,
+): Promise<{ apiTokens?: number[]; passkeys?: number[] }> {
+  return { ...(await endOpened(trx, accountId)), ...(await removePasskeys(trx, accountId)) }
+}
+
+/** The same but for its passkeys. */
+export async function endOpened(
   trx: Transaction<Tables>,
   accountId: number,
 ): Promise<{ apiTokens?: number[] }> {

@@ -46,6 +46,11 @@ export const accountActs = [
   'changePassword',
   'createToken',
   'revokeToken',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  // One whose signatures were counted backwards: somebody has a copy of it.
+  'refusePasskey',
 ] as const
 
 export const siteActs = [

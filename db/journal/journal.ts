@@ -10,7 +10,7 @@ import type { Act } from './acts.ts'
 
 /** What a line of the journal is about. */
 export interface Journaled {
-  type: ContentTable | 'account' | 'session' | 'apiToken' | 'siteText' | 'webhook'
+  type: ContentTable | 'account' | 'session' | 'apiToken' | 'passkey' | 'siteText' | 'webhook'
   id: number
   version?: number
   /** What it is called; left out for what visitors send. */
@@ -91,7 +91,13 @@ function linesOf(trx: Transaction<Tables>, entries: readonly Entry[]): Insertabl
   return entries.map((entry) => lineOf(entry, actor, at))
 }
 
-const actsOfAnybody: readonly Act[] = ['setAside', 'signInRefused', 'createAccount', 'createAccountRefused']
+const actsOfAnybody: readonly Act[] = [
+  'setAside',
+  'signInRefused',
+  'refusePasskey',
+  'createAccount',
+  'createAccountRefused',
+]
 
 /** What staff alone may do is done by an account, or not at all: a fault elsewhere must not leave acts that are nobody's. */
 function assertNamed({ act, item, by = null }: Entry, { door, account }: Actor): void {

@@ -1,3 +1,4 @@
+import { endOpened } from '../../db/accounts/accounts.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { sendEmail } from '../../db/jobs/emails.ts'
 import { accountItem, record } from '../../db/journal/journal.ts'
@@ -5,6 +6,8 @@ import type { Row } from '../../db/tables.ts'
 import { actorFor, type Auth, type SignedIn, type Caller } from '../../schema/context.ts'
 import { unauthenticated } from '../../schema/errors.ts'
 import type { Mailer } from '../received/mail.ts'
+import { addOptions, addPasskey, checkSignIn, signInOptions, type Ceremony } from '../passkeys/passkeys.ts'
+import { relyingParty } from '../passkeys/relyingParty.ts'
 import { addressKey, type RateLimits } from '../security/rateLimit.ts'
 import { createApiToken, accountForToken, isApiToken } from './apiToken.ts'
 import type { BackgroundWrites } from './backgroundWrites.ts'
@@ -57,6 +60,8 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
   const { visitor, credentials, userAgent, cookieToken, keepsCookies } = bearer
   const db = services.db.actingAs(() => actorFor(visitor))
   const from = addressKey(visitor.address)
+  const party = relyingParty(publicUrl)
+  const ceremony: Ceremony | null = party && { db, party, sendsMail: mailer.isSetUp }
 
   async function open(account: Row<'account'>): Promise<SignedIn | null> {
     const opened = await openSession(db, {
@@ -81,6 +86,18 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
   function own(): Row<'account'> {
     if (!visitor.account) throw unauthenticated()
     return visitor.account
+  }
+
+  /** Whether this is the present password of the signed-in account; what is wrong counts as a failed sign-in. */
+  async function isOwnPassword(password: string): Promise<boolean> {
+    const account = own()
+    await limits.count('signInToAccount', `${account.email} ${from}`)
+    if (!(await verifyPassword(account.passwordHash, password))) {
+      await refuse(account)
+      return false
+    }
+    await limits.forgive('signInToAccount', `${account.email} ${from}`)
+    return true
   }
 
   return {
@@ -159,12 +176,35 @@ export function createAuth(services: AuthServices, bearer: Bearer): Auth {
 
     async changePassword(current, next) {
       const account = own()
-      await limits.count('signInToAccount', `${account.email} ${from}`)
-      if (!(await verifyPassword(account.passwordHash, current))) return refuse(account)
-      await limits.forgive('signInToAccount', `${account.email} ${from}`)
+      if (!(await isOwnPassword(current))) return null
       const passwordHash = await hashPassword(next)
-      const changed = await db.transaction((trx) => setPassword(trx, account, passwordHash))
+      const changed = await db.transaction((trx) => setPassword(trx, account, passwordHash, endOpened))
       return changed ? open(changed) : null
+    },
+
+    passkeySignInOptions: async () => ceremony && signInOptions(ceremony),
+
+    async signInWithPasskey(credential) {
+      await limits.count('signInFromAddress', from)
+      if (!ceremony) return null
+      const outcome = await checkSignIn(ceremony, credential)
+      if ('opened' in outcome) {
+        await limits.forgive('signInFromAddress', from)
+        return open(outcome.opened)
+      }
+      await refuse(outcome.of)
+      return outcome.refused === 'unknown' ? null : outcome.refused
+    },
+
+    async passkeyOptions(password) {
+      if (!ceremony) return 'noAddress'
+      if (!(await isOwnPassword(password))) return 'badPassword'
+      return { options: await addOptions(ceremony, { account: own(), sessionId: visitor.sessionId }) }
+    },
+
+    async addPasskey(nom, credential) {
+      if (!ceremony) return 'refused'
+      return addPasskey(ceremony, { account: own(), sessionId: visitor.sessionId }, nom, credential)
     },
 
     async createApiToken(nom, scope) {

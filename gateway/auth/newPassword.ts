@@ -67,7 +67,7 @@ export async function issueLink(
   return { link: `${publicUrl}/admin/login?nouveau#reinitialiser=${token}`, expiresAt }
 }
 
-/** Sets the password of a reset link's account, and ends its sessions and tokens. Null for a link that is unknown, over or used. */
+/** Sets the password of a reset link's account, and ends its sessions, tokens and passkeys: who needs one may fear for them all. Null for a link that is unknown, over or used. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<Row<'account'> | null> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (trx) => {
@@ -85,16 +85,17 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
 }
 
 /**
- * The old password opens nothing any more: all sessions, API tokens and reset links of the account end. Undefined where it is
- * disabled, or no longer has the `proven` password.
+ * The old password opens nothing any more: all sessions, API tokens, passkeys and reset links of the account end, or what
+ * `end` ends. Undefined where it is disabled, or no longer has the `proven` password.
  */
 export async function setPassword(
   trx: Transaction<Tables>,
   proven: CredentialSnapshot,
   passwordHash: string,
+  end: typeof endAccess = endAccess,
 ): Promise<Row<'account'> | undefined> {
   if (!(await isCredentialUnchanged(trx, proven))) return undefined
-  const before = await endAccess(trx, proven.id)
+  const before = await end(trx, proven.id)
   const changed = await trx
     .updateTable('account')
     .set({ passwordHash })

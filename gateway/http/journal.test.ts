@@ -3,6 +3,7 @@ import { openDatabase, type Db } from '../../db/connection/connect.ts'
 import { newMigrated, programKinds } from '../../db/testing/testDatabases.ts'
 import { lastLine, linesAfter } from '../../db/testing/testJournal.ts'
 import { mutations, ofContent } from '../../schema/testing/testMutations.ts'
+import { TestAuthenticator } from '../lab/testing/authenticator.ts'
 import { mailServer } from '../lab/servers/mailServer.ts'
 import { type InProcess, startInProcess } from '../lab/servers/inProcess.ts'
 import { administrator, client } from '../lab/servers/server.ts'
@@ -209,6 +210,7 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
     }
     const newPassword = 'une phrase toute nouvelle'
     const currentPassword = administrator.password
+    await passkeySteps(currentPassword)
     await step({
       mutation: 'changePassword',
       input: { currentPassword: 'non', newPassword },
@@ -229,6 +231,44 @@ describe.each(programKinds)('what is done to accounts is journaled on %s', (kind
       .poll(() => mails.messages.some((text) => text.includes('reinitialiser=3D')), patient)
       .toBe(true)
   })
+
+  /** A passkey from its making to its end; who signs in by one that has ended is nobody. */
+  async function passkeySteps(currentPassword: string): Promise<void> {
+    const device = new TestAuthenticator(server.origin.replace('127.0.0.1', 'localhost'))
+    const asked = await step({
+      mutation: 'passkeyOptions',
+      answer: '... on PasskeyOptionsPayload { options }',
+      input: { currentPassword },
+      lines: [],
+    })
+    const made = await step({
+      mutation: 'addPasskey',
+      answer: '... on PasskeyPayload { passkey { id } }',
+      input: { nom: 'Téléphone', credential: device.create(String(asked.options)) },
+      lines: [['addPasskey', 'Awa', 'Téléphone']],
+    })
+    const id: unknown = Reflect.get(Object(made.passkey), 'id')
+    await step({
+      mutation: 'renamePasskey',
+      input: { id, nom: 'Clé' },
+      lines: [['renamePasskey', 'Awa', 'Clé']],
+    })
+    const { options } = await step({ mutation: 'passkeySignInOptions', answer: 'options', lines: [] })
+    const mine = cookie
+    cookie = ''
+    await step({
+      mutation: 'signInWithPasskey',
+      input: { credential: device.get(String(options)) },
+      lines: [['signIn', 'Awa', 'Awa']],
+    })
+    cookie = mine
+    await step({ mutation: 'removePasskey', input: { id }, lines: [['removePasskey', 'Awa', 'Clé']] })
+    await step({
+      mutation: 'signInWithPasskey',
+      input: { credential: device.get(String(options)) },
+      lines: [['signInRefused', null, null]],
+    })
+  }
 
   /** What a token writes is of its account and of the token. */
   async function writeByRest(token: string): Promise<void> {

@@ -18,6 +18,7 @@ import {
   newPasswordEmail,
   noticeEmail,
   stoppedWebhookEmail,
+  passkeyActEmail,
   welcomeEmail,
 } from './texts.ts'
 
@@ -39,6 +40,10 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
 
   async function messageOf(email: Email): Promise<Message | null> {
     if (email.text === 'accountAct') return { to: email.to, ...accountActEmail(email, publicUrl) }
+    if (email.text === 'passkeyAct') {
+      const to = await activeAddress(email.accountId)
+      return to === undefined ? null : { to, ...passkeyActEmail(email, publicUrl) }
+    }
     if ('to' in email) {
       const isFirst = email.text === 'welcome'
       const link = await resetLink(db, publicUrl, email.to, isFirst ? 'welcome' : 'reset')
@@ -63,6 +68,16 @@ export function emailKind({ config, db, mailer }: Options): Kind<Email> {
     if (item.table !== 'devis' || item.email === null) return null
     const [company, published] = await Promise.all([companyOf(), readPublishedTexts(db.read, ['courriel'])])
     return { to: item.email, isReply: true, ...confirmationEmail(item.reference, company, published) }
+  }
+
+  async function activeAddress(accountId: number): Promise<string | undefined> {
+    const account = await db.read
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', accountId)
+      .where('status', '=', true)
+      .executeTakeFirst()
+    return account?.email
   }
 
   const companyOf = () => shownCompany(db.read, config.company)

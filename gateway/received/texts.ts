@@ -1,3 +1,4 @@
+import type { PasskeyAct } from '../../db/passkeys/passkeyTables.ts'
 import type { AccountAct } from '../../db/tables.ts'
 import { libelleOf } from '../../db/content/searchText.ts'
 import { withDe } from '../../schema/content/fields/elision.ts'
@@ -52,6 +53,37 @@ export function accountActEmail(
       'Bonjour,',
       `Le compte ${withDe(nom)} ${acts[act]}, par ${by}.`,
       `Les comptes sont sur ${publicUrl}/admin/dashboard`,
+    ].join('\n\n'),
+  }
+}
+
+const passkeyActs: Record<PasskeyAct, { subject: string; said: string; advice: string }> = {
+  addPasskey: {
+    subject: 'Nouvelle clé d’accès',
+    said: 'a été ajoutée à votre compte',
+    advice: 'Si ce n’est pas vous, retirez-la et changez votre mot de passe\u00a0:',
+  },
+  removePasskey: {
+    subject: 'Clé d’accès retirée',
+    said: 'a été retirée de votre compte',
+    advice: 'Si ce n’est pas vous, changez votre mot de passe\u00a0:',
+  },
+  refusePasskey: {
+    subject: 'Clé d’accès refusée',
+    said: 'a été refusée\u00a0: elle semble avoir été copiée',
+    advice: 'Retirez-la, puis ajoutez-en une autre\u00a0:',
+  },
+}
+
+/** Tells the owner of an account what became of one of his passkeys. */
+export function passkeyActEmail({ act, nom }: { act: PasskeyAct; nom: string }, publicUrl: string): Text {
+  const { subject, said, advice } = passkeyActs[act]
+  return {
+    subject,
+    text: [
+      'Bonjour,',
+      `La clé d’accès «\u00a0${nom}\u00a0» ${said}.`,
+      `${advice} ${publicUrl}/admin/dashboard#compte-cles`,
     ].join('\n\n'),
   }
 }

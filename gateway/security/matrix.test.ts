@@ -219,6 +219,7 @@ describe('GraphQL', () => {
     const personal = names.filter((name) => !tokenMutations.has(name) && !publicMutations.includes(name))
     expect(personal.toSorted()).toEqual([
       'activateAccount',
+      'addPasskey',
       'changePassword',
       'createApiToken',
       'createPasswordLink',
@@ -229,6 +230,9 @@ describe('GraphQL', () => {
       'dropEmails',
       'erasePerson',
       'hideFirstSteps',
+      'passkeyOptions',
+      'removePasskey',
+      'renamePasskey',
       'resendEmails',
       'resendWebhookDelivery',
       'revokeApiToken',

@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
   disableAccount: t.field({
     type: ActivationResult,
     description:
-      'Disables an account, and ends its sessions, tokens, preview links and password links at once.',
+      'Disables an account, and ends its sessions, tokens, passkeys, preview links and password links at once.',
     args: { input: t.arg({ type: AccountInput, required: true }) },
     resolve: (_root, { input }, context) => setActive(context, input.id, false),
   }),

@@ -190,7 +190,8 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.field({
     type: ChangePasswordResult,
-    description: 'Changes the password, and ends all other sessions and all API tokens of the account.',
+    description:
+      'Changes the password, and ends all other sessions and all API tokens of the account. Its passkeys stay.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       await checkStrength(auth, input.newPassword, 'newPassword')

@@ -62,7 +62,7 @@ export const LoginPayload = builder.objectRef<SignedIn>('LoginPayload').implemen
   }),
 })
 
-const LoginResult = builder.errorUnion('LoginResult', {
+export const LoginResult = builder.errorUnion('LoginResult', {
   types: [LoginPayload, ValidationError, RateLimitError],
   resolveType: () => 'LoginPayload',
 })
@@ -173,7 +173,7 @@ builder.mutationFields((t) => ({
   resetPassword: t.field({
     type: LoginResult,
     description:
-      'Sets a new password by a link, ends all sessions and API tokens of the account, and opens a session.',
+      'Sets a new password by a link, ends all sessions, API tokens and passkeys of the account, and opens a session.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_root, { input }, { auth, visitor }) => {
       const { token, password } = await checkedWithPassword(resetRules, input, auth)

@@ -42,6 +42,7 @@ const tables: ReadonlyMap<string, string> = new Map([
   ['Session', 'session'],
   ['ApiToken', 'apiToken'],
   ['Webhook', 'webhook'],
+  ['Passkey', 'passkey'],
 ])
 
 function tableOf(name: string): string {

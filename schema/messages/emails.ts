@@ -31,6 +31,10 @@ const EmailText = builder.enumType('EmailText', {
       description: 'Welcome to a new colleague, with a link to choose a password.',
     },
     ACCOUNT_ACT: { value: 'accountAct', description: 'Notice to an owner of a change to an account.' },
+    PASSKEY_ACT: {
+      value: 'passkeyAct',
+      description: 'Notice to the owner of a passkey of what became of it.',
+    },
     BACKUP_FAILED: {
       value: 'backupFailed',
       description: 'Notice to staff that backups fail.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71bf28b3bfbacb69c9def9886f0a41e9>>
+ * @generated SignedSource<<a6ce64b0a558b5cdc79154c2db93e6f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "WEBHOOK_OFF" | "WELCOME";
+export type EmailText = "ACCOUNT_ACT" | "BACKUP_FAILED" | "CONFIRMATION" | "NEW_PASSWORD" | "NOTICE" | "PASSKEY_ACT" | "WELCOME";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailsARenvoyer_admin$data = {
   readonly unsentEmails: {

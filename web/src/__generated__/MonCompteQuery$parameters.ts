@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c300e544adbf9d845e6d1d809da1454>>
- * @relayHash 9ba23581648e2263e0e14f96d2481f10
+ * @generated SignedSource<<2123f1205a942eb2c316c4d6d250342c>>
+ * @relayHash 6a4e677d5c97961aec8c356bfbbdb82f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a2f157a13cd398858ba3dae7b822356ef2067d87449dcf01b342d3ca8c9d0a
+// @relayRequestID 43dac8645e1ce5e9628de78d46f06d3452e15d59ddbff8d1cffbc4a5fb5ea30e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonCompteQuery } from './MonCompteQuery.graphql';
@@ -16,14 +16,11 @@ import type { MonCompteQuery } from './MonCompteQuery.graphql';
 const node: PreloadableConcreteRequest<MonCompteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5a2f157a13cd398858ba3dae7b822356ef2067d87449dcf01b342d3ca8c9d0a",
+    "id": "43dac8645e1ce5e9628de78d46f06d3452e15d59ddbff8d1cffbc4a5fb5ea30e",
     "metadata": {},
     "name": "MonCompteQuery",
     "operationKind": "query",
-    "text": null,
-    "providedVariables": {
-      "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
-    }
+    "text": null
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24d8aec862f35940a7b8c6c966e25e2f>>
- * @relayHash 9ba23581648e2263e0e14f96d2481f10
+ * @generated SignedSource<<bd30a2869a8837d180922ba7bef1ef0c>>
+ * @relayHash 6a4e677d5c97961aec8c356bfbbdb82f
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a2f157a13cd398858ba3dae7b822356ef2067d87449dcf01b342d3ca8c9d0a
+// @relayRequestID 43dac8645e1ce5e9628de78d46f06d3452e15d59ddbff8d1cffbc4a5fb5ea30e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MonCompteQuery$variables = Record<PropertyKey, never>;
 export type MonCompteQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"EssaiEmail_admin" | "MonCompte_conservation">;
+    readonly " $fragmentSpreads": FragmentRefs<"Conservation_admin" | "EssaiEmail_admin">;
   } | null | undefined;
   readonly viewer: {
     readonly email: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Jetons_account" | "Nom_account" | "Sessions_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"Cles_account" | "Jetons_account" | "Nom_account" | "Sessions_account">;
   } | null | undefined;
 };
 export type MonCompteQuery = {
   response: MonCompteQuery$data;
   variables: MonCompteQuery$variables;
 };
-({
-  "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
-} as {
-  readonly __relay_internal__pv__peutpersonnesrelayprovider: {
-    readonly get: () => boolean;
-  };
-});
-
-import personnes_provider from '../admin/panneaux/compte/../../peut/personnes.relayprovider';
 
 const node: ConcreteRequest = (function(){
 var v0 = {
@@ -57,6 +48,20 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -78,6 +83,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Nom_account"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Cles_account"
           },
           {
             "args": null,
@@ -108,7 +118,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MonCompte_conservation"
+            "name": "Conservation_admin"
           }
         ],
         "storageKey": null
@@ -119,13 +129,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      {
-        "defaultValue": null,
-        "kind": "LocalArgument",
-        "name": "__relay_internal__pv__peutpersonnesrelayprovider"
-      }
-    ],
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "MonCompteQuery",
     "selections": [
@@ -139,6 +143,21 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -156,13 +175,7 @@ return {
                 "name": "scope",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -182,13 +195,7 @@ return {
                 "name": "userAgent",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,43 +233,36 @@ return {
             "storageKey": null
           },
           {
-            "condition": "__relay_internal__pv__peutpersonnesrelayprovider",
-            "kind": "Condition",
-            "passingValue": true,
+            "alias": null,
+            "args": null,
+            "concreteType": "Retention",
+            "kind": "LinkedField",
+            "name": "retention",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Retention",
-                "kind": "LinkedField",
-                "name": "retention",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "proposedMonths",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "months",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposedMonths",
                 "storageKey": null
               }
-            ]
+            ],
+            "storageKey": null
           },
           (v2/*:: as any*/)
         ],
@@ -271,19 +271,16 @@ return {
     ]
   },
   "params": {
-    "id": "d5a2f157a13cd398858ba3dae7b822356ef2067d87449dcf01b342d3ca8c9d0a",
+    "id": "43dac8645e1ce5e9628de78d46f06d3452e15d59ddbff8d1cffbc4a5fb5ea30e",
     "metadata": {},
     "name": "MonCompteQuery",
     "operationKind": "query",
-    "text": null,
-    "providedVariables": {
-      "__relay_internal__pv__peutpersonnesrelayprovider": personnes_provider
-    }
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "5cf730027a92c4e36eee33d37c058a3c";
+(node as any).hash = "20f416c46fe3d8c42b4dce8257ce2056";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

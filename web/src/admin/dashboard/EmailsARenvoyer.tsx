@@ -20,6 +20,7 @@ const objets: Record<string, string> = {
   NEW_PASSWORD: 'Lien pour un nouveau mot de passe',
   WELCOME: 'Lien pour un premier mot de passe',
   ACCOUNT_ACT: 'Avis au propriétaire du site',
+  PASSKEY_ACT: 'Avis sur une clé d’accès',
   BACKUP_FAILED: 'Avis d’une sauvegarde qui a échoué',
   WEBHOOK_OFF: 'Avis d’un webhook arrêté',
 }

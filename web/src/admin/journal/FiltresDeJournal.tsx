@@ -20,6 +20,7 @@ const parmi = [
   'Session',
   'ApiToken',
   'Webhook',
+  'Passkey',
 ]
 
 /** Filters by person, type and day, all of them in the address. */

@@ -17,6 +17,7 @@ const autres: Readonly<Record<string, string>> = {
   Session: 'Session',
   ApiToken: 'Jeton d’API',
   Webhook: 'Webhook',
+  Passkey: 'Clé d’accès',
   ...Object.fromEntries(Object.values(inboxes).map(({ typename, libelle }) => [typename, libelle])),
 }
 

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { Champ, ChampMotDePasse } from '../ui/Champ.tsx'
 import type { FormulaireConnexionMutation } from '../../__generated__/FormulaireConnexionMutation.graphql.ts'
+import { UtiliserCle } from '../passkeys/UtiliserCle.tsx'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { refusalOf, type Refusal } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
@@ -14,7 +15,7 @@ interface FormulaireConnexionProps {
   children?: ReactNode
 }
 
-/** E-mail and password. */
+/** E-mail and password, or a passkey. */
 export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireConnexionProps) {
   const [login] = useMutation<FormulaireConnexionMutation>(graphql`
     mutation FormulaireConnexionMutation($input: LoginInput!) {
@@ -37,27 +38,30 @@ export function FormulaireConnexion({ email, onSignedIn, children }: FormulaireC
   })
   const { fields } = formulaire
   return (
-    <FormulaireCourt formulaire={formulaire} envoyer="Se connecter">
-      {children}
-      <Champ
-        nom="E-mail"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={email}
-        erreur={fields['email']}
-      />
-      <ChampMotDePasse
-        nom="Mot de passe"
-        name="password"
-        autoComplete="current-password"
-        required
-        erreur={fields['password']}
-      />
-    </FormulaireCourt>
+    <>
+      <FormulaireCourt formulaire={formulaire} envoyer="Se connecter">
+        {children}
+        <Champ
+          nom="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={email}
+          erreur={fields['email']}
+        />
+        <ChampMotDePasse
+          nom="Mot de passe"
+          name="password"
+          autoComplete="current-password"
+          required
+          erreur={fields['password']}
+        />
+      </FormulaireCourt>
+      <UtiliserCle onSignedIn={onSignedIn} />
+    </>
   )
 }
 

@@ -1,16 +1,20 @@
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useMutation } from '../../relay/useMutation.ts'
 import { dashboard, login } from '../paths.ts'
 import { ChampMotDePasse } from '../ui/Champ.tsx'
 import type { NouveauMotDePasseMutation } from '../../__generated__/NouveauMotDePasseMutation.graphql.ts'
+import { OffreCle } from '../passkeys/OffreCle.tsx'
+import { hasPasskeys } from '../passkeys/usePasskeySignIn.ts'
 import { passwordHelp } from './passwordHelp.ts'
 import { FormulaireCourt } from './FormulaireCourt.tsx'
 import { PageNue } from './PageNue.tsx'
 import { type Refusal, refusalOf } from '../ui/serverRefusal.ts'
 import { useShortForm } from '../ui/useShortForm.ts'
 
-/** A new password, by the link of an e-mail; it signs in at once. */
+/** A new password, by the link of an e-mail; it signs in at once, and a passkey is offered. */
 export function NouveauMotDePasse({ token }: { token: string }) {
+  const [chosen, setChosen] = useState<string | null>(null)
   const [reset] = useMutation<NouveauMotDePasseMutation>(graphql`
     mutation NouveauMotDePasseMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
@@ -27,13 +31,20 @@ export function NouveauMotDePasse({ token }: { token: string }) {
     const input = { token, password: value('password') }
     const { resetPassword: result } = await reset({ variables: { input } })
     if (!result.refusal) {
-      location.replace(dashboard)
+      if (hasPasskeys()) setChosen(input.password)
+      else goIn()
       return null
     }
     const refusal = refusalOf(result.refusal)
     const lien = refusal?.fields['token']
     return lien ? { general: lien, fields: {} } : refusal
   })
+  if (chosen !== null)
+    return (
+      <PageNue titre="Mot de passe enregistré">
+        <OffreCle password={chosen} onDone={goIn} />
+      </PageNue>
+    )
   return (
     <PageNue titre="Nouveau mot de passe">
       <FormulaireCourt formulaire={formulaire} envoyer="Enregistrer et se connecter">
@@ -51,4 +62,8 @@ export function NouveauMotDePasse({ token }: { token: string }) {
       </p>
     </PageNue>
   )
+}
+
+function goIn(): void {
+  location.replace(dashboard)
 }

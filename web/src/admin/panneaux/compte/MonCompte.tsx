@@ -6,6 +6,7 @@ import { Panneau } from '../Panneau.tsx'
 import type { MonCompte_conservation$key } from '../../../__generated__/MonCompte_conservation.graphql.ts'
 import type { MonCompteQuery } from '../../../__generated__/MonCompteQuery.graphql.ts'
 import { peut } from '../../peut/peut.ts'
+import { Cles } from '../../passkeys/Cles.tsx'
 import classes from './MonCompte.module.css'
 import { Conservation } from './Conservation.tsx'
 import { DonneesPersonnelles } from './DonneesPersonnelles.tsx'
@@ -22,7 +23,7 @@ interface MonCompteProps {
   close(): void
 }
 
-/** My account: name, password, keys for programs, open sessions. */
+/** My account: name, password, passkeys, keys for programs, open sessions. */
 export default function MonCompte({ close, ...asked }: MonCompteProps) {
   const [jeton, setJeton] = useState<string | null>(null)
   return (
@@ -45,6 +46,7 @@ function Contenu({ preloaded, reload: askAnew, jeton, onToken }: ContenuProps) {
         viewer {
           email
           ...Nom_account
+          ...Cles_account
           ...Jetons_account
           ...Sessions_account
         }
@@ -71,6 +73,7 @@ function Contenu({ preloaded, reload: askAnew, jeton, onToken }: ContenuProps) {
     <div className={classes.compte}>
       <Nom account={viewer} email={viewer.email} />
       <MotDePasse email={viewer.email} onChange={reload} />
+      <Cles account={viewer} />
       <Jetons account={viewer} nouveau={jeton} onCreated={onToken} onChange={reload} />
       {peut('WEBHOOKS') && (
         <section>

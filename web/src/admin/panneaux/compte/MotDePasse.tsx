@@ -25,7 +25,7 @@ export function MotDePasse({ email, onChange }: { email: string; onChange(): voi
       return refusalOf(changePassword.refusal)
     },
     {
-      fait: 'Mot de passe changé. Vos autres sessions sont fermées, vos jetons d’API révoqués.',
+      fait: 'Mot de passe changé. Vos autres sessions sont fermées, vos jetons d’API révoqués. Vos clés d’accès restent.',
       onDone(form) {
         form.reset()
         onChange()

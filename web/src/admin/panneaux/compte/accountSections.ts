@@ -9,6 +9,7 @@ export interface Section {
 /** The parts of « Mon compte », by the anchors that lead to them. */
 export const accountSections = {
   '#compte-mot-de-passe': { nom: 'Mot de passe' },
+  '#compte-cles': { nom: 'Clés d’accès' },
   '#compte-jetons': { nom: 'Jetons d’accès', droit: 'JETONS' },
   '#compte-sessions': { nom: 'Sessions ouvertes' },
   '#compte-email': { nom: 'E-mail', droit: 'REGLAGES' },

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** What browsers send, at most: an answer is some 1 kB, a new key of the longest kind some 5. */
+export const longestCredential = 20_000
+
+const bytes = z.string().regex(/^[\w-]*$/)
+const id = bytes.min(1).max(1_400)
+const common = { id, rawId: id, type: z.literal('public-key') }
+
+/** Answer to a challenge, of which no more is read than this. */
+const assertion = z
+  .object({
+    ...common,
+    response: z.object({
+      clientDataJSON: bytes,
+      authenticatorData: bytes,
+      signature: bytes,
+      userHandle: bytes.optional(),
+    }),
+  })
+  .transform((read) => ({ ...read, clientExtensionResults: {} }))
+
+const attestation = z
+  .object({
+    ...common,
+    response: z.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: z.array(z.string().max(20)).max(10).optional(),
+    }),
+  })
+  .transform((read) => ({ ...read, clientExtensionResults: {} }))
+
+/** JSON of an `AuthenticationResponseJSON` of WebAuthn; null where it is none. */
+export function readAssertion(text: string) {
+  return read(assertion, text)
+}
+
+/** JSON of a `RegistrationResponseJSON`, likewise. */
+export function readAttestation(text: string) {
+  return read(attestation, text)
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> | null {
+  if (text.length > longestCredential) return null
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const clientData = z.object({ challenge: z.string(), crossOrigin: z.boolean().optional() })
+
+/** The challenge that was answered; null where it cannot be read, or a page of another site framed ours. */
+export function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const { data } = clientData.safeParse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))
+    return data && data.crossOrigin !== true ? data.challenge : null
+  } catch {
+    return null
+  }
+}

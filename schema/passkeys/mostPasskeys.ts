@@ -1,0 +1,2 @@
+/** Greatest number of passkeys of one account. */
+export const mostPasskeys = 20

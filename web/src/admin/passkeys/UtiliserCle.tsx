@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import classes from '../login/FormulaireCourt.module.css'
+import { hasPasskeys, usePasskeySignIn } from './usePasskeySignIn.ts'
+
+/** Signs in by a passkey, from the e-mail field or by this button. Nothing stands here where the browser knows none. */
+export function UtiliserCle({ onSignedIn }: { onSignedIn(): void }) {
+  const { answer, signIn } = usePasskeySignIn(onSignedIn)
+  const isShown = useSyncExternalStore(never, hasPasskeys, () => false)
+  if (!isShown) return null
+  return (
+    <div className={classes.formulaire}>
+      <p role="alert" className={classes.refus}>
+        {answer.refusal.general}
+      </p>
+      <button type="button" className="outil" aria-busy={answer.isAsking} onClick={() => void signIn()}>
+        Utiliser une clé d’accès
+      </button>
+    </div>
+  )
+}
+
+/** What a browser knows does not change. */
+function never(): () => void {
+  return () => undefined
+}
