@@ -83,7 +83,7 @@ test('a passkey is made, named and removed, and signs in by one touch from the e
   expect(await row.innerText()).toContain('jamais utilisée')
   await row.getByRole('button', { name: 'Renommer la clé d’accès Mon téléphone' }).click()
   await compte(page).getByLabel('Nouveau nom').fill('Téléphone d’Awa')
-  await compte(page).getByRole('button', { name: 'Renommer', exact: true }).click()
+  await compte(page).getByLabel('Nouveau nom').press('Enter')
   const renamed = compte(page).getByRole('listitem').filter({ hasText: 'Téléphone d’Awa' })
   await renamed.waitFor()
 

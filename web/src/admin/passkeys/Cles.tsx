@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { account as regles } from '../../../../schema/inputRules.json'
 import { useMutation } from '../../relay/useMutation.ts'
-import type { Cles_account$key } from '../../__generated__/Cles_account.graphql.ts'
+import type { Cles_account$data, Cles_account$key } from '../../__generated__/Cles_account.graphql.ts'
 import type { ClesRemoveMutation } from '../../__generated__/ClesRemoveMutation.graphql.ts'
 import type { ClesRenameMutation } from '../../__generated__/ClesRenameMutation.graphql.ts'
 import { Moment } from '../Moment.tsx'
@@ -43,7 +43,6 @@ export function Cles({ account }: { account: Cles_account$key }) {
       }
     }
   `)
-  const [renamed, setRenamed] = useState<string | null>(null)
   const create = useNewPasskey()
   const formulaire = useShortForm((value) => create(value('nom'), value('currentPassword')), {
     fait: 'Clé d’accès ajoutée.',
@@ -67,48 +66,9 @@ export function Cles({ account }: { account: Cles_account$key }) {
       </p>
       {passkeys && passkeys.length > 0 && (
         <ul className={classes.rangs}>
-          {passkeys.map(({ id, nom, createdAt, lastUsedAt }) =>
-            id === renamed ? (
-              <li key={id}>
-                <Renommer id={id} nom={nom} onDone={() => setRenamed(null)} />
-              </li>
-            ) : (
-              <li key={id}>
-                <span>
-                  {nom}
-                  <small>
-                    ajout&nbsp;: <Moment date={createdAt} /> ·{' '}
-                    {lastUsedAt ? (
-                      <>
-                        utilisée <Moment date={lastUsedAt} />
-                      </>
-                    ) : (
-                      'jamais utilisée'
-                    )}
-                  </small>
-                </span>
-                <span className={classes.actes}>
-                  <button
-                    type="button"
-                    className="outil outil-petit"
-                    onClick={() => setRenamed(id)}
-                    aria-label={`Renommer la clé d’accès ${nom}`}
-                  >
-                    Renommer
-                  </button>
-                  <button
-                    type="button"
-                    className="outil outil-petit"
-                    disabled={answer.isAsking}
-                    onClick={() => void removeOne(id)}
-                    aria-label={`Retirer la clé d’accès ${nom}`}
-                  >
-                    Retirer
-                  </button>
-                </span>
-              </li>
-            ),
-          )}
+          {passkeys.map((passkey) => (
+            <Cle key={passkey.id} passkey={passkey} isAsking={answer.isAsking} onRemove={removeOne} />
+          ))}
         </ul>
       )}
       {hasPasskeys() ? (
@@ -137,6 +97,65 @@ export function Cles({ account }: { account: Cles_account$key }) {
   )
 }
 
+interface CleProps {
+  passkey: NonNullable<Cles_account$data['passkeys']>[number]
+  isAsking: boolean
+  onRemove(id: string): Promise<void>
+}
+
+/** One passkey, and its name in a field while it is renamed. */
+function Cle({ passkey: { id, nom, createdAt, lastUsedAt }, isAsking, onRemove }: CleProps) {
+  const [isRenamed, setRenamed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function onRenamed(): void {
+    setRenamed(false)
+    button.current?.focus()
+  }
+  return (
+    <li>
+      {isRenamed ? (
+        <Renommer id={id} nom={nom} onDone={onRenamed} />
+      ) : (
+        <span>
+          {nom}
+          <small>
+            ajout&nbsp;: <Moment date={createdAt} /> ·{' '}
+            {lastUsedAt ? (
+              <>
+                utilisée <Moment date={lastUsedAt} />
+              </>
+            ) : (
+              'jamais utilisée'
+            )}
+          </small>
+        </span>
+      )}
+      <span className={classes.actes}>
+        <button
+          ref={button}
+          type="button"
+          className="outil outil-petit"
+          aria-expanded={isRenamed}
+          onClick={() => setRenamed(!isRenamed)}
+          aria-label={`Renommer la clé d’accès ${nom}`}
+        >
+          Renommer
+        </button>
+        <button
+          type="button"
+          className="outil outil-petit"
+          disabled={isAsking}
+          onClick={() => void onRemove(id)}
+          aria-label={`Retirer la clé d’accès ${nom}`}
+        >
+          Retirer
+        </button>
+      </span>
+    </li>
+  )
+}
+
 function Renommer({ id, nom, onDone }: { id: string; nom: string; onDone(): void }) {
   const [rename] = useMutation<ClesRenameMutation>(graphql`
     mutation ClesRenameMutation($input: RenamePasskeyInput!) {
@@ -159,14 +178,16 @@ function Renommer({ id, nom, onDone }: { id: string; nom: string; onDone(): void
     },
     { onDone },
   )
+  const champ = useRef<HTMLInputElement>(null)
+  useEffect(() => champ.current?.focus(), [])
   return (
-    <FormulaireDeCompte formulaire={formulaire} envoyer="Renommer">
+    <FormulaireDeCompte formulaire={formulaire} envoyer="Enregistrer">
       <Champ
+        ref={champ}
         nom="Nouveau nom"
         name="nouveau"
         defaultValue={nom}
         autoComplete="off"
-        autoFocus
         required
         maxLength={regles.nom.maxLength}
         erreur={formulaire.fields['nouveau']}

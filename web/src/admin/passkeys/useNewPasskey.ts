@@ -33,7 +33,7 @@ export function useNewPasskey(): (nom: string, currentPassword: string) => Promi
 
   return async (nom, currentPassword) => {
     const { passkeyOptions: begun } = await begin({ variables: { input: { currentPassword } } })
-    if (begun.options == null) return refusalOf(begun.refusal)
+    if (!begun.options) return refusalOf(begun.refusal)
     const optionsJSON: PublicKeyCredentialCreationOptionsJSON = JSON.parse(begun.options)
     const { startRegistration } = await import('@simplewebauthn/browser')
     const made = await startRegistration({ optionsJSON }).catch(whyNoPasskey)

@@ -44,10 +44,10 @@ export function usePasskeySignIn(onSignedIn: () => void) {
   /** What the browser answers; null where it is not asked, since the site's address allows no passkeys or it is too late. */
   async function credentialFor(useBrowserAutofill: boolean, signal?: AbortSignal): Promise<string | null> {
     const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser')
-    const { passkeySignInOptions } = await begin({ variables: {} })
-    if (passkeySignInOptions.options == null || signal?.aborted) return null
+    const { options } = (await begin({ variables: {} })).passkeySignInOptions
+    if (!options || signal?.aborted) return null
     signal?.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
-    const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(passkeySignInOptions.options)
+    const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(options)
     return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill }))
   }
 
