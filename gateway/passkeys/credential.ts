@@ -8,28 +8,24 @@ const id = bytes.min(1).max(1_400)
 const common = { id, rawId: id, type: z.literal('public-key') }
 
 /** Answer to a challenge, of which no more is read than this. */
-const assertion = z
-  .object({
-    ...common,
-    response: z.object({
-      clientDataJSON: bytes,
-      authenticatorData: bytes,
-      signature: bytes,
-      userHandle: bytes.optional(),
-    }),
-  })
-  .transform((read) => ({ ...read, clientExtensionResults: {} }))
+const assertion = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: bytes.optional(),
+  }),
+})
 
-const attestation = z
-  .object({
-    ...common,
-    response: z.object({
-      clientDataJSON: bytes,
-      attestationObject: bytes,
-      transports: z.array(z.string().max(20)).max(10).optional(),
-    }),
-  })
-  .transform((read) => ({ ...read, clientExtensionResults: {} }))
+const attestation = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
 
 /** JSON of an `AuthenticationResponseJSON` of WebAuthn; null where it is none. */
 export function readAssertion(text: string) {

@@ -202,7 +202,9 @@ describe.each(kinds)('passkeys on %s', (kind) => {
     const x5c = [new Uint8Array([48, 0])]
     for (const fmt of ['packed', 'fido-u2f', 'apple', 'tpm', 'android-key', 'android-safetynet'])
       expect(
-        await add(new TestAuthenticator(origin), { attestation: { fmt, attStmt: new Map([['x5c', x5c]]) } }),
+        await add(new TestAuthenticator(origin), {
+          attestation: { fmt, attStmt: new Map<string | number, Uint8Array[]>([['x5c', x5c]]) },
+        }),
       ).toBe('refused')
   })
 

@@ -135,13 +135,18 @@ type Attestation = NonNullable<ReturnType<typeof readAttestation>>
 async function verified(
   party: RelyingParty,
   expectedChallenge: string,
-  response: Attestation,
+  { response, ...credential }: Attestation,
 ): Promise<Pick<Row<'passkey'>, 'credentialId' | 'publicKey' | 'counter'> | null> {
   const { verifyRegistrationResponse } = await library()
   try {
-    if (!(await isPlain(response.response.attestationObject))) return null
+    const { clientDataJSON, attestationObject } = response
+    if (!(await isPlain(attestationObject))) return null
     const { registrationInfo } = await verifyRegistrationResponse({
-      response,
+      response: {
+        ...credential,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
       expectedChallenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
@@ -231,19 +236,24 @@ type Assertion = NonNullable<ReturnType<typeof readAssertion>>
 async function countOf(
   party: RelyingParty,
   expectedChallenge: string,
-  response: Assertion,
+  { response, ...credential }: Assertion,
   publicKey: string,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await library()
   try {
+    const { clientDataJSON, authenticatorData, signature } = response
     const { verified: isVerified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
+      response: {
+        ...credential,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
       expectedChallenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
       credential: {
-        id: response.id,
+        id: credential.id,
         publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
         // Checked once the signature is known to be good: nobody else says that there is a copy.
         counter: 0,

@@ -2,6 +2,9 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { z } from 'zod'
 
+type Cbor = Parameters<typeof isoCBOR.encode>[0]
+type Fields = Map<string | number, Cbor>
+
 interface Answer {
   /** The page that asks. */
   origin?: string
@@ -10,7 +13,7 @@ interface Answer {
   /** False: nobody has shown that he is the owner. */
   isVerified?: boolean
   /** What vouches for it, if anything is to. */
-  attestation?: { fmt: string; attStmt: Map<string, unknown> }
+  attestation?: { fmt: string; attStmt: Fields }
 }
 
 const creation = z.object({
@@ -38,7 +41,7 @@ export class TestAuthenticator {
     const { rp, user, challenge } = creation.parse(JSON.parse(options))
     this.#userHandle = user.id
     const { x, y } = this.#keys.publicKey.export({ format: 'jwk' })
-    const key = new Map<number, unknown>([
+    const key: Fields = new Map<string | number, Cbor>([
       [1, 2],
       [3, -7],
       [-1, 1],
@@ -48,9 +51,9 @@ export class TestAuthenticator {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.id.length)
     const credential = Buffer.concat([Buffer.alloc(16), length, this.id, isoCBOR.encode(key)])
-    const { fmt, attStmt } = answer.attestation ?? { fmt: 'none', attStmt: new Map<string, unknown>() }
+    const { fmt, attStmt } = answer.attestation ?? { fmt: 'none', attStmt: new Map<string | number, Cbor>() }
     const attestationObject = isoCBOR.encode(
-      new Map<string, unknown>([
+      new Map<string | number, Cbor>([
         ['fmt', fmt],
         ['attStmt', attStmt],
         ['authData', new Uint8Array(Buffer.concat([this.#data(rp.id, answer, 0x40), credential]))],
